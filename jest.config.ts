@@ -1,0 +1,25 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: '<rootDir>/src/testing/jestEnvironment.ts',
+  roots: ['<rootDir>/src', '<rootDir>/mock-server', '<rootDir>/design', '<rootDir>/translations', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  restoreMocks: true,
+};
+
+export default config;

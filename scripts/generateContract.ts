@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { writeOrCompare } from './writeOrCompare';
+
+const SOURCE = new URL('../src/api/contract/openapi.yaml', import.meta.url);
+const TYPES = new URL('../src/api/contract/types.generated.ts', import.meta.url);
+const OPERATIONS = new URL('../src/api/contract/operations.generated.ts', import.meta.url);
+const NOTE = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const BODY_KINDS = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+} as const;
+
+interface OperationObject {
+  operationId: string;
+  security?: unknown[];
+  parameters?: ({ $ref: string } | { name: string })[];
+  requestBody?: { content: Record<string, unknown> };
+}
+interface ContractDocument {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], OperationObject>>>;
+}
+
+function bodyKind(operation: OperationObject): string {
+  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
+  if (mediaType === undefined) return 'none';
+  const kind = BODY_KINDS[mediaType as keyof typeof BODY_KINDS];
+  if (kind === undefined) throw new Error(`${operation.operationId}: request body ${mediaType} is not supported`);
+  return kind;
+}
+
+function hasHeader(operation: OperationObject, reference: string): boolean {
+  return (operation.parameters ?? []).some((parameter) => '$ref' in parameter && parameter.$ref.endsWith(`/${reference}`));
+}
+
+function operationsTable(document: ContractDocument): string {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const row = {
+        method: method.toUpperCase(),
+        path,
+        body: bodyKind(operation),
+        bearer: operation.security !== undefined,
+        contextHeaders: hasHeader(operation, 'Language'),
+        fingerprint: hasHeader(operation, 'Fingerprint'),
+      };
+      return [`  ${operation.operationId}: ${JSON.stringify(row)},`];
+    }),
+  );
+  return `${NOTE}\n/** One row for each operation: how the base query sends it. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+}
+
+/**
+ * Writes the types and the operations table of the contract, or with `check` only compares them.
+ * @returns the files that differ, as messages; empty when all is current.
+ */
+export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
+  const text = await readFile(SOURCE, 'utf8');
+  const types = NOTE + astToString(await openapiTypes(SOURCE, { alphabetize: true }));
+  const table = operationsTable(parse(text) as ContractDocument);
+  return [...(await writeOrCompare(TYPES, types, check)), ...(await writeOrCompare(OPERATIONS, table, check))];
+}
