@@ -1,0 +1,65 @@
+import { parseJson } from '../lib/jsonText';
+import type { Answer, RefusedError } from './apiError';
+import type { RawAnswer } from './sendRequest';
+
+/** How an operation answers: an envelope with its success code, a flat token body, or plain text. */
+export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';
+
+const LONGEST_RETRY_SECONDS = 600;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** `Retry-After` in seconds or as an HTTP date; junk counts as absent. */
+function retryAfterSeconds(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
+  return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
+}
+
+function refusal(status: number, body: Record<string, unknown>, retryAfter: string | null): RefusedError {
+  const wait = retryAfterSeconds(retryAfter);
+  return {
+    kind: 'refused',
+    status,
+    code: codeOf(body.code),
+    message: textOf(body.message),
+    description: textOf(body.error_description),
+    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+  };
+}
+
+/**
+ * Turns what came over the wire into data or an `ApiError`. The body decides, not the status (D21): an
+ * envelope by its code, compared as text (D20); a token answer by whether it holds a token.
+ */
+export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
+  if (raw.outcome === 'tooLarge') return { error: { kind: 'unreadable' } };
+  if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
+  const { status, text, retryAfter } = raw;
+  const ok = status >= 200 && status < 300;
+  if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
+  const body = parseJson(text);
+  if (!isRecord(body)) {
+    // A rate limiter or a gateway in front of the service may say 401 or 429 without an envelope.
+    return { error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
+  }
+  if (shape === 'token') {
+    if (textOf(body.access_token) !== '') return { data: body };
+    return { error: refusal(status, body, retryAfter) };
+  }
+  const code = codeOf(body.code);
+  if (ok && code === shape.envelope) return { data: body.data };
+  if (code === '' && ok) return { error: { kind: 'unreadable' } };
+  return { error: refusal(status, body, retryAfter) };
+}

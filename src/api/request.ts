@@ -1,0 +1,31 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { CANCEL } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { Answer, ApiError } from './apiError';
+
+interface Settled<Data> {
+  data?: Data | undefined;
+  error?: ApiError | SerializedError | undefined;
+}
+
+interface PendingCall<Data> extends PromiseLike<Settled<Data>> {
+  abort(): void;
+}
+
+type Initiate<Data> = (...thunk: never[]) => PendingCall<Data>;
+
+function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
+  if (result.error === undefined) return { data: result.data as Data };
+  return { error: 'kind' in result.error ? result.error : { kind: 'aborted' } };
+}
+
+/**
+ * The sagas' door to the API: runs `endpoint.initiate(…)` and gives data or an `ApiError`, never throws.
+ * A saga that loses a race or is cancelled meanwhile aborts the call.
+ * Mutations take `{ track: false }`, queries `{ subscribe: false, forceRefetch: true }`.
+ */
+export function* request<Data>(thunk: Initiate<Data>): Generator<unknown, Answer<Data>, unknown> {
+  const pending = (yield put(thunk as never)) as PendingCall<Data>;
+  const settled = Promise.resolve(pending).then(toAnswer);
+  return (yield Object.assign(settled, { [CANCEL]: () => pending.abort() })) as Answer<Data>;
+}

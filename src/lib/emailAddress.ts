@@ -1,0 +1,62 @@
+import { isBlank } from './characters';
+
+/** RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4; in octets, which are characters here (ASCII only). */
+const LIMITS = { local: 64, label: 63, address: 254 };
+
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
+const LABEL = /^[A-Za-z0-9-]+$/;
+
+/** The address without white space, zero-width characters and byte order marks at its ends; the inside stays. */
+export function normaliseEmail(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isStrippable(text.charAt(start))) start += 1;
+  while (end > start && isStrippable(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * The message key of what is wrong with an address (specification, section 5), in linear time.
+ *
+ * Legal is what the HTML standard's e-mail field accepts, less stray dots, plus a dot in the domain and a top-level
+ * domain of at least two characters with a letter. Internationalised addresses (RFC 6531) are refused: the code
+ * could rarely be delivered to one, and look-alike letters are never folded into an ASCII address.
+ */
+export function emailProblem(text: string): 'email.empty.check' | 'email.check' | undefined {
+  const address = normaliseEmail(text);
+  if (address === '') return 'email.empty.check';
+  return isAddress(address) ? undefined : 'email.check';
+}
+
+/** Whether the address is legal and its domain is exactly one of `domains`, in upper or lower case. */
+export function isCorporateEmail(email: string, domains: readonly string[]): boolean {
+  const address = normaliseEmail(email);
+  if (!isAddress(address)) return false;
+  const domain = address.slice(address.indexOf('@') + 1).toLowerCase();
+  return domains.some((corporate) => corporate.toLowerCase() === domain);
+}
+
+function isStrippable(character: string): boolean {
+  return !/\p{Cc}/u.test(character) ? isBlank(character) : /\s/.test(character);
+}
+
+function isAddress(address: string): boolean {
+  if (address.length > LIMITS.address) return false;
+  const [local, domain, ...more] = address.split('@');
+  if (local === undefined || domain === undefined || more.length > 0) return false;
+  return isLocalPart(local) && isDomain(domain);
+}
+
+function isLocalPart(local: string): boolean {
+  return local.length <= LIMITS.local && local.split('.').every((atom) => LOCAL_PART.test(atom));
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every(isLabel) && top.length > 1 && /[A-Za-z]/.test(top);
+}
+
+function isLabel(label: string): boolean {
+  return label.length <= LIMITS.label && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
+}

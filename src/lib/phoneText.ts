@@ -1,0 +1,39 @@
+import { cutUnits, foldDigits } from './characters';
+
+/** The longest text the field shows: 11 digits in 3-4-4 groups (specification, section 5). */
+export const PHONE_TEXT_LIMIT = 13;
+
+const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuation}\u2212]/gu;
+const COUNTRY_CODE = /^(?:\+86|0086|86(?=\d{11}$))/;
+
+/** Folded digits and plus signs without spaces of any kind, dashes and zero-width characters. */
+export function compactPhone(text: string): string {
+  return foldDigits(text).replaceAll('＋', '+').replace(SEPARATORS, '');
+}
+
+/**
+ * All national digits of a text, however many: the country code is taken off (`+86` and `0086` always, a bare
+ * `86` only before exactly 11 digits). `undefined` when the text has anything that is no part of a number.
+ */
+export function nationalDigits(text: string): string | undefined {
+  const digits = compactPhone(text).replace(COUNTRY_CODE, '');
+  return /^\d*$/.test(digits) ? digits : undefined;
+}
+
+/** How many digits a text has, ASCII or full-width. */
+export function countDigits(text: string): number {
+  return foldDigits(text).match(/\d/g)?.length ?? 0;
+}
+
+/**
+ * Text that is no number, made to fit the field: as typed when it fits, then without separators, then cut.
+ * A cut never drops the last character that makes it wrong, so that a long paste cannot turn into a number.
+ */
+export function fitWrongText(text: string): string {
+  if (text.length <= PHONE_TEXT_LIMIT) return text;
+  const compact = compactPhone(text);
+  const wrong = /\D/u.exec(compact.slice(1));
+  const wrongEnd = wrong ? 1 + wrong.index + wrong[0].length : 0;
+  if (!wrong || wrongEnd <= PHONE_TEXT_LIMIT) return cutUnits(compact, PHONE_TEXT_LIMIT);
+  return compact.slice(0, PHONE_TEXT_LIMIT - wrong[0].length) + wrong[0];
+}

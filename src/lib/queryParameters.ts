@@ -1,0 +1,20 @@
+/**
+ * The value of a query parameter that is given exactly once, form-decoded (`+` is a space); `undefined` when it is
+ * missing or given twice. Never throws: broken percent encoding is left as it is or becomes U+FFFD.
+ * `query` is `location.search`; a fragment in it is not read.
+ */
+export function singleParameter(query: string, name: string): string | undefined {
+  const [search = ''] = query.split('#', 1);
+  const values = new URLSearchParams(search).getAll(name);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/**
+ * The tenant named by the address bar, safe as a header value. `undefined` when there is none, and for the words
+ * that a careless template leaves behind; the default academy is shown then.
+ */
+export function readTenantId(query: string): string | undefined {
+  const value = singleParameter(query, 'tenant_id');
+  if (value === undefined || value === 'null' || value === 'undefined') return undefined;
+  return /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,56 @@
+import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from './resendDeadline';
+
+const LIMIT = 59;
+const DAY = 86_400_000;
+const start = { wall: 1_700_000_000_000, monotonic: 1234.5678 };
+const deadline = startDeadline(start, LIMIT);
+const later = (wallMs: number, monotonicMs = wallMs) => ({ wall: start.wall + wallMs, monotonic: start.monotonic + monotonicMs });
+
+it('counts 59 to 1 and then 0, second by second', () => {
+  const seen = Array.from({ length: 61 }, (_, second) => remainingSeconds(deadline, later(second * 1000), LIMIT));
+  expect(seen).toEqual([...Array.from({ length: 60 }, (_, second) => 59 - second), 0]);
+});
+
+it('rounds up, so that 0 means over', () => {
+  expect(remainingSeconds(deadline, later(58_999), LIMIT)).toBe(1);
+  expect(remainingSeconds(deadline, later(1), LIMIT)).toBe(59);
+});
+
+it('does not take the dust of floating point for another second', () => {
+  const fraction = startDeadline({ wall: 0, monotonic: 0.3 }, LIMIT);
+  expect(remainingSeconds(fraction, { wall: -DAY, monotonic: 0.3 + 27_000 }, LIMIT)).toBe(32);
+});
+
+it.each([
+  ['time-42: asleep for ten minutes', later(600_000, 10_000), 0],
+  ['time-43: wall clock back an hour', later(-3_600_000, 10_000), 49],
+  ['time-43: and ended by the monotonic clock', later(-3_600_000, 59_000), 0],
+  ['time-44: wall clock forward a day', later(DAY, 1000), 0],
+  ['time-45: one tick a minute', later(60_000), 0],
+  ['both clocks set back', later(-DAY, -DAY), LIMIT],
+])('%s', (_, clock, seconds) => expect(remainingSeconds(deadline, clock, LIMIT)).toBe(seconds));
+
+describe('after a reload (time-46), when the monotonic clock begins anew', () => {
+  const reloaded = (wallMs: number) => ({ wall: start.wall + wallMs, monotonic: 5 });
+  const restored = (stored: unknown, wallMs: number) => {
+    const back = restoreDeadline(stored, reloaded(wallMs), LIMIT);
+    return back && remainingSeconds(back, reloaded(wallMs), LIMIT);
+  };
+
+  it('goes on where it was', () => {
+    expect(restored(storeDeadline(deadline), 20_000)).toBe(39);
+    expect(restored(String(storeDeadline(deadline)), 20_000)).toBe(39);
+    const back = restoreDeadline(storeDeadline(deadline), reloaded(20_000), LIMIT);
+    expect(back && remainingSeconds(back, { wall: start.wall - DAY, monotonic: 5 + 9000 }, LIMIT)).toBe(30);
+  });
+
+  it('stays passed when it has passed', () => expect(restored(storeDeadline(deadline), DAY)).toBe(0));
+
+  it('never waits longer than the limit', () => {
+    const back = restoreDeadline(start.wall + DAY, reloaded(0), LIMIT);
+    expect(back).toEqual({ wall: start.wall + 59_000, monotonic: 59_005 });
+  });
+
+  it.each([undefined, null, '', 'soon', '-5', '1e99', NaN, Infinity, -1, {}, [1], true])('ignores %j', (junk) =>
+    expect(restoreDeadline(junk, reloaded(0), LIMIT)).toBeUndefined());
+});

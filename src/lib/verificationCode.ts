@@ -1,0 +1,19 @@
+import { foldDigits } from './characters';
+
+/** Specification, section 9. In code points: the specification says characters, not digits. */
+const LENGTH = 6;
+
+/**
+ * What the code field keeps of what was typed or autofilled: no white space, control or zero-width characters,
+ * full-width digits as ASCII, at most 6 code points. Text, never a number: leading zeros stay.
+ */
+export function toVerificationCode(text: string): string {
+  const bare = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return Array.from(foldDigits(bare)).slice(0, LENGTH).join('');
+}
+
+/** The message key of what is wrong with a code as `toVerificationCode` returned it. */
+export function verificationCodeProblem(code: string): 'code.empty.check' | 'code.length.check' | undefined {
+  if (code === '') return 'code.empty.check';
+  return Array.from(code).length === LENGTH ? undefined : 'code.length.check';
+}
