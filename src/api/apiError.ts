@@ -4,7 +4,8 @@
  * - `timeout`: no complete answer within the limit (D34)
  * - `offline`: the browser knows that it has no network
  * - `unreachable`: no answer, or the connection broke while it arrived
- * - `unreadable`: an answer that the contract does not know (HTML, broken JSON, wrong types, too large)
+ * - `tooLarge`: more bytes than any answer may have
+ * - `unreadable`: an answer that the contract does not know (HTML, broken JSON, wrong types)
  * - `aborted`: the caller gave up
  */
 export type ApiError =
@@ -12,6 +13,7 @@ export type ApiError =
   | { kind: 'timeout' }
   | { kind: 'offline' }
   | { kind: 'unreachable' }
+  | { kind: 'tooLarge' }
   | { kind: 'unreadable' }
   | { kind: 'aborted' };
 

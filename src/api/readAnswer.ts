@@ -44,7 +44,6 @@ function refusal(status: number, body: Record<string, unknown>, retryAfter: stri
  * envelope by its code, compared as text (D20); a token answer by whether it holds a token.
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
-  if (raw.outcome === 'tooLarge') return { error: { kind: 'unreadable' } };
   if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
   const { status, text, retryAfter } = raw;
   const ok = status >= 200 && status < 300;

@@ -16,7 +16,7 @@ function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-async function readBounded(response: Response): Promise<string> {
+async function readBounded(response: Response, largest: number): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -26,7 +26,7 @@ async function readBounded(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > LARGEST_BODY_BYTES) {
+    if (bytes > largest) {
       void reader.cancel();
       throw new BodyTooLarge();
     }
@@ -37,10 +37,15 @@ async function readBounded(response: Response): Promise<string> {
 /**
  * One HTTP exchange: same-origin credentials, no redirects followed (a token must not travel on), one
  * deadline over headers and body, a bounded body. Never rejects.
- * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
+ * `largest` is in bytes. RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
  * connection that breaks in the middle as a parsing error.
  */
-export async function sendRequest(url: string, init: RequestInit, caller: AbortSignal): Promise<RawAnswer> {
+export async function sendRequest(
+  url: string,
+  init: RequestInit,
+  caller: AbortSignal,
+  largest: number = LARGEST_BODY_BYTES,
+): Promise<RawAnswer> {
   if (isOffline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
@@ -49,7 +54,7 @@ export async function sendRequest(url: string, init: RequestInit, caller: AbortS
   if (caller.aborted) giveUp();
   try {
     const response = await fetch(url, { redirect: 'error', ...init, signal: controller.signal });
-    const text = await readBounded(response);
+    const text = await readBounded(response, largest);
     return { outcome: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') };
   } catch (error) {
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };

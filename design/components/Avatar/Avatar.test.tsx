@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar';
+
+const picture = () => document.querySelector('img');
+const initial = (name: string) => screen.getByRole('img', { name }).querySelector('[data-initial]')?.getAttribute('data-initial');
+
+test('shows the first character a reader sees', () => {
+  render(<><Avatar name="anna" /><Avatar name="李娜" /><Avatar name="👩‍👩‍👧 family" /></>);
+  expect(['anna', '李娜', '👩‍👩‍👧 family'].map(initial)).toEqual(['A', '李', '👩‍👩‍👧']);
+});
+
+test('falls back to the initial when the picture fails, and tries again with another', () => {
+  const { rerender } = render(<Avatar name="Anna" src="/broken.png" />);
+  const image = picture();
+  if (!image) throw new Error('The picture is not tried');
+  expect(initial('Anna')).toBeUndefined();
+  fireEvent.error(image);
+  expect(picture()).toBeNull();
+  expect(initial('Anna')).toBe('A');
+  rerender(<Avatar name="Anna" src="/other.png" />);
+  expect(picture()).toHaveAttribute('src', '/other.png');
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { initialOf } from './initialOf';
+import { Disc, Initial, Portrait } from './styled';
+
+export interface AvatarProps {
+  name: string;
+  src?: string | undefined;
+  /** Diameter in px. */
+  size?: number | undefined;
+}
+
+/**
+ * A person's picture, or the initial of the name when there is none or it does not load. One image named by
+ * the person; inside a control that has its own name it adds nothing.
+ */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const noteEarlyFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src);
+  };
+  return (
+    <Disc $size={size} role="img" aria-label={name}>
+      {src && src !== failed
+        ? <Portrait ref={noteEarlyFailure} src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+        : <Initial data-initial={initialOf(name)} />}
+    </Disc>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+
+const submitting = (button: React.ReactElement) => {
+  const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+  render(<form onSubmit={onSubmit}><input aria-label="Code" />{button}</form>);
+  return onSubmit;
+};
+
+test('a plain button does not submit the form around it', async () => {
+  const onSubmit = submitting(<Button>Get code</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Get code' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a dimmed button says that it is disabled and still answers a click', async () => {
+  const onClick = jest.fn();
+  render(<Button dimmed onClick={onClick}>Log in</Button>);
+  const button = screen.getByRole('button', { name: 'Log in' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a loading button ignores clicks and keys, keeps focus and name', async () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Log in</Button>);
+  await userEvent.tab();
+  rerender(<Button loading onClick={onClick}>Log in</Button>);
+  const button = screen.getByRole('button', { name: 'Log in', busy: true });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter} ');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('Enter in a field does not submit while the submit button is loading', async () => {
+  const onSubmit = submitting(<Button type="submit" loading>Log in</Button>);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '1{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a button that is neither stays free of aria-disabled and submits when told to', async () => {
+  const onSubmit = submitting(<Button type="submit">Log in</Button>);
+  const button = screen.getByRole('button', { name: 'Log in' });
+  expect(button).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

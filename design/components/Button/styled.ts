@@ -1,0 +1,117 @@
+import { css, styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const primary = css`
+  background: ${token('color.action.primary.rest')};
+  color: ${token('color.action.primary.text')};
+  box-shadow: ${token('shadow.control')};
+  &:hover { background: ${token('color.action.primary.hover')}; }
+  &:active { background: ${token('color.action.primary.active')}; }
+  &[data-dimmed], &:disabled {
+    background: ${token('color.action.primary.dimmed')};
+    color: ${token('color.action.primary.dimmedText')};
+    box-shadow: none;
+  }
+`;
+
+const secondary = css`
+  background: ${token('color.action.secondary.rest')};
+  border-color: ${token('color.action.secondary.border')};
+  color: ${token('color.action.secondary.text')};
+  box-shadow: ${token('shadow.control')};
+  &:hover { background: ${token('color.action.secondary.hover')}; }
+  &:active { background: ${token('color.action.secondary.active')}; }
+  &[data-dimmed], &:disabled {
+    background: ${token('color.action.secondary.rest')};
+    color: ${token('color.action.secondary.dimmedText')};
+    box-shadow: none;
+  }
+`;
+
+const ghost = css`
+  background: transparent;
+  color: ${token('color.action.ghost.text')};
+  &:hover { background: ${token('color.surface.hover')}; }
+  &:active { background: ${token('color.surface.pressed')}; }
+  &[data-dimmed], &:disabled { background: transparent; color: ${token('color.text.muted')}; }
+`;
+
+const link = css`
+  min-block-size: ${token('size.target')};
+  padding: 0;
+  border-radius: ${token('radius.small')};
+  background: transparent;
+  color: ${token('color.text.link')};
+  &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: 0.2em; }
+  &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
+`;
+
+const variants = { primary, secondary, ghost, link };
+
+const sizes = {
+  small: css`
+    min-block-size: ${token('size.control.small')};
+    padding: ${token('space.1')} ${token('space.3')};
+    border-radius: ${token('radius.small')};
+    font-size: ${token('type.size.label')};
+  `,
+  medium: css`
+    min-block-size: ${token('size.control.medium')};
+    padding: ${token('space.1')} ${token('space.4')};
+    font-size: ${token('type.size.medium')};
+  `,
+  large: css`
+    min-block-size: ${token('size.control.large')};
+    padding: ${token('space.2')} ${token('space.5')};
+    font-size: ${token('type.size.field')};
+  `,
+};
+
+export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
+  position: relative;
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  ${({ $block }) => $block && 'inline-size: 100%;'}
+  align-items: center;
+  justify-content: center;
+  max-inline-size: 100%;
+  margin: 0;
+  /* Transparent borders become visible in forced colours. */
+  border: 1px solid transparent;
+  border-radius: ${token('radius.control')};
+  font-weight: ${token('type.weight.medium')};
+  line-height: ${token('type.line.body')};
+  text-align: center;
+  cursor: pointer;
+  touch-action: manipulation;
+  ${colourTransition}
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+
+  &[data-dimmed], &:disabled { cursor: not-allowed; }
+  &[aria-busy] { cursor: progress; }
+  @media (forced-colors: active) {
+    &[data-dimmed], &:disabled { border-color: GrayText; color: GrayText; }
+  }
+`;
+
+/** The name stays in the accessibility tree while the spinner covers it: transparent, not hidden. */
+export const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  [aria-busy] > & { opacity: 0; }
+`;
+
+export const SpinnerSeat = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+`;

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '../Link/Link';
+import { Checkbox } from './Checkbox';
+
+function renderAgreement(error?: string) {
+  const onChange = jest.fn();
+  render(
+    <Checkbox checked={false} onChange={onChange} error={error}>
+      I agree to the <Link href="#service">Service Agreement</Link>
+    </Checkbox>,
+  );
+  return { onChange, box: screen.getByRole('checkbox', { name: 'I agree to the Service Agreement' }) };
+}
+
+test('ticks by its words', async () => {
+  const { onChange } = renderAgreement();
+  await userEvent.click(screen.getByText(/I agree to the/));
+  expect(onChange).toHaveBeenCalledWith(true);
+});
+
+test('ticks by the space bar', async () => {
+  const { onChange } = renderAgreement();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledWith(true);
+});
+
+// user-event forwards every click inside a label to its control; jsdom, like browsers, spares links.
+test('a link in the label does not tick it', () => {
+  const { onChange } = renderAgreement();
+  fireEvent.click(screen.getByRole('link', { name: 'Service Agreement' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('an error is the description and leaves the name alone', () => {
+  const { box } = renderAgreement('Please agree first');
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Please agree first');
+});

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.2')};
+`;
+
+/** 24 px to hit, an 18 px box to see. */
+export const Box = styled.input`
+  appearance: none;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('size.target')};
+  block-size: ${token('size.target')};
+  margin: 0;
+  border-radius: ${token('radius.small')};
+  cursor: pointer;
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: ${token('size.check')};
+    block-size: ${token('size.check')};
+    border: 1.5px solid ${token('color.border.field')};
+    border-radius: ${token('radius.small')};
+    background: ${token('color.surface.field')};
+    ${colourTransition}
+  }
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: 12px;
+    block-size: 12px;
+    background: ${token('color.action.primary.text')};
+    clip-path: polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%);
+    opacity: 0;
+  }
+  &:hover::before { border-color: ${token('color.border.fieldFocus')}; }
+  &[aria-invalid]::before { border-color: ${token('color.border.danger')}; }
+  &:checked::before {
+    border-color: ${token('color.action.primary.rest')};
+    background: ${token('color.action.primary.rest')};
+  }
+  &:checked::after { opacity: 1; }
+  &:focus-visible { outline-offset: 0; }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before, &::after { content: none; }
+  }
+`;
+
+export const CheckboxLabel = styled.label`
+  min-inline-size: 0;
+  padding-block: 0.1em;
+  font-size: ${token('type.size.label')};
+  color: ${token('color.text.secondary')};
+  cursor: pointer;
+`;

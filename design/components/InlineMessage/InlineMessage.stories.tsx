@@ -1,0 +1,20 @@
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { InlineMessage } from './InlineMessage';
+
+export default { title: 'Components / InlineMessage' };
+
+export const Tones = () => (
+  <Stack gap="3">
+    <InlineMessage tone="info">Only numbers of the Chinese mainland are supported.</InlineMessage>
+    <InlineMessage tone="success">Restoration succeeded. Please log in again.</InlineMessage>
+    <InlineMessage tone="warning">The account will be deleted in 15 days.</InlineMessage>
+    <InlineMessage tone="danger">Login failed.</InlineMessage>
+  </Stack>
+);
+
+export const WithAction = () => (
+  <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>The QR code could not be loaded.</InlineMessage>
+);
+
+export const Arabic = () => <div dir="rtl" lang="ar"><InlineMessage tone="warning">سيتم حذف الحساب خلال 15 يومًا.</InlineMessage></div>;

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import type { Tone } from '../../foundations/tone';
+import { token } from '../../tokens/token';
+
+export const Message = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')} ${token('space.3')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border: 1px solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
+  border-radius: ${token('radius.surface')};
+  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
+  color: ${({ $tone }) => token(`color.tone.${$tone}.text`)};
+  font-size: ${token('type.size.label')};
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1 1 12em;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  svg { margin-block-start: 0.1em; }
+  > div { min-inline-size: 0; }
+`;

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './Menu';
+
+const onSelect = jest.fn();
+const items = [
+  { id: 'profile', label: 'Profile', href: '#profile' },
+  { id: 'password', label: 'Password', onSelect },
+  { id: 'out', label: 'Log out', onSelect },
+];
+
+const setUp = () => {
+  render(<><button type="button">Before</button><Menu label="Li Na" trigger="LN" items={items} /><button type="button">After</button></>);
+  return screen.getByRole('button', { name: 'Li Na' });
+};
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+test('opens by click at the first item and closes by a second click', async () => {
+  const button = setUp();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(item('Profile')).toHaveFocus();
+  await userEvent.click(button);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('arrows, Home, End and typing move among the items', async () => {
+  setUp().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(item('Log out')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Profile')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(item('Password')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(item('Log out')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(item('Profile')).toHaveFocus();
+  await userEvent.keyboard('p');
+  expect(item('Password')).toHaveFocus();
+});
+
+test('Escape closes and returns to the button', async () => {
+  const button = setUp();
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('Tab closes and moves on to what follows the button', async () => {
+  await userEvent.click(setUp());
+  await userEvent.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('Shift and Tab close it and move back to what stands before the button', async () => {
+  await userEvent.click(setUp());
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('a click elsewhere closes it', async () => {
+  await userEvent.click(setUp());
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('choosing runs the action once, closes and returns focus', async () => {
+  onSelect.mockClear();
+  const button = setUp();
+  await userEvent.click(button);
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { ItemButton, ItemLink, List, MenuRoot, Trigger } from './styled';
+import { useMenu } from './useMenu';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  onSelect?: (() => void) | undefined;
+  /** Makes the item a link. */
+  href?: string | undefined;
+  icon?: ReactNode;
+}
+
+export interface MenuProps {
+  /** The button's accessible name. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/**
+ * A button that opens a short list of actions (APG menu button). Keyboard: Enter, Space or Down opens at the
+ * first item, Up at the last; arrows, Home, End and typing move; Escape closes and returns to the button; Tab
+ * closes and moves on.
+ */
+export function Menu({ label, trigger, items }: MenuProps) {
+  const listId = useId();
+  const labels = items.map((item) => item.label);
+  const { open, rootRef, triggerRef, close, toggle, onBlur, onTriggerKeyDown, onListKeyDown } = useMenu(labels);
+  return (
+    <MenuRoot ref={rootRef} onBlur={onBlur}>
+      <Trigger
+        ref={triggerRef} type="button" aria-label={label} aria-haspopup="menu" aria-expanded={open}
+        aria-controls={open ? listId : undefined} onClick={toggle} onKeyDown={onTriggerKeyDown}
+      >
+        {trigger}
+      </Trigger>
+      {open ? (
+        <List id={listId} role="menu" aria-label={label} onKeyDown={onListKeyDown}>
+          {items.map(({ id, label: text, href, icon, onSelect }) => {
+            const select = () => {
+              close();
+              onSelect?.();
+            };
+            const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
+            return href === undefined
+              ? <ItemButton key={id} type="button" {...shared}>{icon}{text}</ItemButton>
+              : <ItemLink key={id} href={href} {...shared}>{icon}{text}</ItemLink>;
+          })}
+        </List>
+      ) : null}
+    </MenuRoot>
+  );
+}

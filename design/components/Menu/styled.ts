@@ -1,0 +1,72 @@
+import { css, keyframes, styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+export const MenuRoot = styled.div`
+  position: relative;
+  display: inline-flex;
+  max-inline-size: 100%;
+`;
+
+export const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  min-block-size: ${token('size.control.medium')};
+  padding: ${token('space.1')} ${token('space.2')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.control')};
+  background: transparent;
+  color: ${token('color.text.primary')};
+  font-weight: ${token('type.weight.medium')};
+  cursor: pointer;
+  ${colourTransition}
+  &:hover, &[aria-expanded='true'] { background: ${token('color.surface.hover')}; }
+`;
+
+export const List = styled.div`
+  position: absolute;
+  z-index: ${token('layer.menu')};
+  inset-block-start: calc(100% + ${token('space.1')});
+  inset-inline-end: 0;
+  min-inline-size: 12rem;
+  max-inline-size: min(20rem, 90vw);
+  padding: ${token('space.1')};
+  border: 1px solid ${token('color.border.default')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.raised')};
+  animation: ${unfold} ${token('motion.duration.fast')} ${token('motion.easing.enter')};
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  inline-size: 100%;
+  min-block-size: ${token('size.control.medium')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.small')};
+  background: transparent;
+  color: ${token('color.text.primary')};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover, &:focus { background: ${token('color.surface.hover')}; }
+  &:focus-visible { outline-offset: -2px; }
+  svg { color: ${token('color.text.secondary')}; }
+`;
+
+export const ItemButton = styled.button`
+  ${item}
+`;
+
+export const ItemLink = styled.a`
+  ${item}
+`;

@@ -1,0 +1,20 @@
+const PAUSE_MS = 500;
+
+/**
+ * Remembers quickly typed characters and finds the label they begin. One character again and again goes
+ * from match to match.
+ * @returns a function giving the index to go to, or -1.
+ */
+export function createTypeAhead() {
+  let typed = '';
+  let last = 0;
+  return (character: string, labels: readonly string[], current: number, now: number): number => {
+    const fresh = now - last > PAUSE_MS;
+    last = now;
+    const key = character.toLocaleLowerCase();
+    typed = fresh || typed === key ? key : typed + key;
+    const start = typed.length === 1 ? current + 1 : current;
+    const order = labels.map((_, step) => (Math.max(start, 0) + step) % labels.length);
+    return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(typed)) ?? -1;
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { createTypeAhead } from './typeAhead';
+
+const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+/** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order. */
+export function useMenu(labels: readonly string[]) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const [typeAhead] = useState(createTypeAhead);
+
+  useLayoutEffect(() => {
+    if (opened) itemsOf(rootRef.current).at(opened === 'first' ? 0 : -1)?.focus();
+  }, [opened]);
+
+  useEffect(() => {
+    if (!opened) return undefined;
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) setOpened(undefined);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [opened]);
+
+  const close = () => {
+    triggerRef.current?.focus();
+    setOpened(undefined);
+  };
+
+  const onTriggerKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  const onListKeyDown = (event: KeyboardEvent) => {
+    const items = itemsOf(rootRef.current);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const moves: Record<string, number> = {
+      ArrowDown: (current + 1) % items.length,
+      ArrowUp: (current - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    if (event.key === 'Tab') return close();
+    let next = moves[event.key];
+    if (event.key === 'Escape') close();
+    else if (next === undefined) {
+      const printable = event.key.length === 1 && event.key !== ' ';
+      if (!printable || event.ctrlKey || event.metaKey || event.altKey) return;
+      next = typeAhead(event.key, labels, current, event.timeStamp);
+    }
+    event.preventDefault();
+    if (next !== undefined) items[next]?.focus();
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !rootRef.current?.contains(relatedTarget)) setOpened(undefined);
+  };
+
+  return {
+    open: opened !== undefined, rootRef, triggerRef, close, onTriggerKeyDown, onListKeyDown, onBlur,
+    toggle: () => (opened ? close() : setOpened('first')),
+  };
+}

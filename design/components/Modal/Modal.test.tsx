@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Modal } from './Modal';
+import type { ModalProps } from './Modal';
+
+type Options = Partial<Omit<ModalProps, 'open' | 'onClose'>>;
+
+function Page({ nested = false, ...options }: Options & { nested?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <Modal title="Academy" {...options} open={open} onClose={() => setOpen(false)}>
+        {options.children ?? <><button type="button" onClick={() => setAsking(true)}>First</button><input aria-label="Last" /></>}
+      </Modal>
+      <Modal title="Sure?" role="alertdialog" open={nested && asking} closeOnEscape onClose={() => setAsking(false)}>
+        It cannot be undone. <button type="button" onClick={() => setAsking(false)}>OK</button>
+      </Modal>
+    </>
+  );
+}
+
+async function openPage(options: Parameters<typeof Page>[0] = {}) {
+  const view = render(<Page {...options} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return view;
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+
+test('is a modal dialog named by its heading, also when that is hidden', async () => {
+  await openPage({ titleHidden: true });
+  expect(screen.getByRole('dialog', { name: 'Academy' })).toHaveAttribute('aria-modal', 'true');
+  expect(screen.getByRole('heading', { level: 2, name: 'Academy' })).toBeInTheDocument();
+});
+
+test('takes focus in and keeps Tab inside, both ways', async () => {
+  await openPage({ closeLabel: 'Close' });
+  const first = screen.getByRole('button', { name: 'First' });
+  expect(first).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+});
+
+test('starts where it is told to', async () => {
+  const initialFocusRef = { current: null as HTMLInputElement | null };
+  await openPage({ initialFocusRef, children: <><button type="button">One</button><input aria-label="Two" ref={initialFocusRef} /></> });
+  expect(screen.getByRole('textbox', { name: 'Two' })).toHaveFocus();
+});
+
+test('focuses the dialog itself when nothing in it can take focus', async () => {
+  await openPage({ children: 'Wait' });
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
+
+test('silences the page, but no live region, and gives everything back on closing', async () => {
+  const notices = document.body.appendChild(document.createElement('div'));
+  notices.setAttribute('data-live-region', '');
+  const { container } = await openPage({ closeLabel: 'Close' });
+  expect(container).toHaveAttribute('inert');
+  expect(notices).not.toHaveAttribute('inert');
+  expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(container).not.toHaveAttribute('inert');
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+  expect(opener()).toHaveFocus();
+  notices.remove();
+});
+
+test('stays open on Escape and on the mask unless asked otherwise', async () => {
+  await openPage();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('closes on Escape when asked to', async () => {
+  await openPage({ closeOnEscape: true });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('closes on the mask when asked to, not on the card', async () => {
+  await openPage({ closeOnMask: true });
+  await userEvent.click(screen.getByRole('heading', { name: 'Academy' }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a question over a dialog is the only live one, and Escape reaches it alone', async () => {
+  await openPage({ nested: true, closeOnEscape: true });
+  const first = screen.getByRole('button', { name: 'First' });
+  await userEvent.click(first);
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toHaveAccessibleDescription(/It cannot be undone/);
+  expect(first.closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(first.closest('[inert]')).toBeNull();
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('dialogs that close together give focus back to the page', async () => {
+  const stacked = (open: boolean) => (
+    <>
+      <button type="button">Outside</button>
+      <Modal open={open} title="Below"><button type="button">Inside</button></Modal>
+      <Modal open={open} title="Above"><button type="button">OK</button></Modal>
+    </>
+  );
+  const { rerender } = render(stacked(false));
+  await userEvent.tab();
+  rerender(stacked(true));
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  rerender(stacked(false));
+  expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+});
+
+test('is not in pre-rendered markup', () => {
+  expect(renderToString(<p>Page<Modal open title="Academy" /></p>)).toBe('<p>Page</p>');
+});

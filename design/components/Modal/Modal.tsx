@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { Tone } from '../../foundations/tone';
+import { ToneIcon } from '../../foundations/ToneIcon';
+import { useMounted } from '../../foundations/useMounted';
+import { CloseIcon } from '../../icons/icons';
+import { Heading } from '../Heading/Heading';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CloseButton, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { useModal } from './useModal';
+
+export interface ModalProps {
+  open: boolean;
+  /** Shown as an h2, which names the dialog. */
+  title: ReactNode;
+  titleHidden?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered; its content is then read out too. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Widest, in px; narrower windows win. */
+  width?: number | undefined;
+  onClose?: (() => void) | undefined;
+  /** Puts a round close button below the card, so named. */
+  closeLabel?: string | undefined;
+  closeOnEscape?: boolean | undefined;
+  closeOnMask?: boolean | undefined;
+  /** What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Buttons at the inline end. */
+  footer?: ReactNode;
+  /** Puts the tone's icon before the title. */
+  tone?: Tone | undefined;
+  children?: ReactNode;
+}
+
+function OpenModal({
+  title, titleHidden = false, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
+  closeOnMask = false, initialFocusRef, footer, tone, children,
+}: Omit<ModalProps, 'open'>) {
+  const id = useId();
+  const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
+  const closeFromMask = (event: MouseEvent) => {
+    if (closeOnMask && event.target === event.currentTarget) onClose?.();
+  };
+  const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
+  return (
+    <Layer ref={layerRef} data-overlay="" onMouseDown={closeFromMask}>
+      <Dialog
+        ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width}
+        aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      >
+        <Sheet>
+          {titleHidden
+            ? <VisuallyHidden>{heading}</VisuallyHidden>
+            : <TitleRow>{tone ? <ToneIcon tone={tone} /> : null}{heading}</TitleRow>}
+          <div id={`${id}-body`}>{children}</div>
+          {footer ? <Footer>{footer}</Footer> : null}
+        </Sheet>
+        {closeLabel === undefined ? null : <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+      </Dialog>
+    </Layer>
+  );
+}
+
+/**
+ * A dialog over the page, in a portal on `body`. While it is open focus stays inside, the rest of the page is
+ * inert (but live regions and non-modal overlays) and does not scroll; on closing, focus returns to where it
+ * was. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round; Escape closes only with
+ * `closeOnEscape`, and then only the top modal.
+ */
+export function Modal({ open, ...rest }: ModalProps) {
+  const mounted = useMounted();
+  return open && mounted ? createPortal(<OpenModal {...rest} />, document.body) : null;
+}

@@ -1,0 +1,61 @@
+interface OpenModal {
+  layer: HTMLElement;
+  /** Where focus goes back to, nearest first: the opener, then the openers of the modals below. */
+  openers: readonly Element[];
+}
+
+const stack: OpenModal[] = [];
+const silenced = new Set<Element>();
+
+/** Only the top modal lives. Live regions and overlays that are no modal stay as they are. */
+function refreshInert(): void {
+  for (const element of silenced) element.removeAttribute('inert');
+  silenced.clear();
+  const top = stack.at(-1);
+  if (!top) return;
+  const lower = new Set(stack.slice(0, -1).map(({ layer }) => layer));
+  for (const element of document.body.children) {
+    if (element === top.layer || element.hasAttribute('inert') || element.hasAttribute('data-live-region')) continue;
+    if (element.hasAttribute('data-overlay') && !lower.has(element as HTMLElement)) continue;
+    element.setAttribute('inert', '');
+    silenced.add(element);
+  }
+}
+
+function refreshScrollLock(): void {
+  const root = document.documentElement;
+  if (stack.length === 0) return root.removeAttribute('data-scroll-locked');
+  if (root.hasAttribute('data-scroll-locked')) return;
+  // Keeping the scrollbar's room, where it takes any, spares the page a sideways jump.
+  root.setAttribute('data-scroll-locked', window.innerWidth > root.clientWidth ? 'gutter' : '');
+}
+
+const isLive = (element: Element): boolean => element.isConnected && element.closest('[inert], :disabled') === null;
+
+export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer === layer;
+
+/**
+ * Puts a modal on top of the stack: everything below goes inert and the page stops scrolling.
+ * @returns the undoing, which also gives focus back to the nearest opener that is still there.
+ */
+export function pushModal(layer: HTMLElement): () => void {
+  const opener = document.activeElement;
+  const entry: OpenModal = {
+    layer,
+    openers: [...(opener && opener !== document.body ? [opener] : []), ...(stack.at(-1)?.openers ?? [])],
+  };
+  stack.push(entry);
+  refreshInert();
+  refreshScrollLock();
+  return () => {
+    const wasTop = isTopModal(layer);
+    stack.splice(stack.indexOf(entry), 1);
+    refreshInert();
+    refreshScrollLock();
+    if (!wasTop) return;
+    const inside = (element: Element) => stack.some((modal) => modal.layer.contains(element));
+    const candidates = entry.openers.filter((element) => isLive(element) && !layer.contains(element));
+    const target = candidates.find((element) => stack.length === 0 || inside(element));
+    if (target instanceof HTMLElement) target.focus();
+  };
+}

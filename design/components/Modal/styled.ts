@@ -1,0 +1,75 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../tokens/token';
+import { IconButton } from '../IconButton/IconButton';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px) scale(0.985); }
+`;
+
+export const Layer = styled.div`
+  position: fixed;
+  z-index: ${token('layer.modal')};
+  inset: 0;
+  display: flex;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${token('space.4')};
+  background: ${token('color.surface.overlay')};
+  animation: ${fade} ${token('motion.duration.enter')};
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;
+
+/** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
+export const Dialog = styled.div<{ $width: number }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.4')};
+  inline-size: min(${({ $width }) => $width}px, 100%);
+  margin: auto;
+  animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+  &:focus { outline: none; }
+  &:focus-visible > :first-child { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+`;
+
+export const Sheet = styled.div`
+  position: relative;
+  inline-size: 100%;
+  padding: clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.card')};
+  box-shadow: ${token('shadow.modal')};
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.3')};
+  margin-block-end: ${token('space.5')};
+  > span { margin-block-start: 0.4em; }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space.3')};
+  margin-block-start: ${token('space.6')};
+`;
+
+export const CloseButton = styled(IconButton)`
+  /* Twice the class outweighs the round button's own rules, whichever comes first in the sheet. */
+  && {
+    border-color: ${token('color.border.subtle')};
+    background: ${token('color.surface.raised')};
+    color: ${token('color.text.secondary')};
+    box-shadow: ${token('shadow.control')};
+  }
+  &&:hover { color: ${token('color.text.primary')}; }
+`;

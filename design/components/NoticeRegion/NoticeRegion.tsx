@@ -1,0 +1,54 @@
+import { createPortal } from 'react-dom';
+import type { Tone } from '../../foundations/tone';
+import { ToneIcon } from '../../foundations/ToneIcon';
+import { useMounted } from '../../foundations/useMounted';
+import { CloseIcon } from '../../icons/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { Lane, Place, Sign, Toast, Words } from './styled';
+
+export interface Notice {
+  id: string;
+  tone: Tone;
+  text: string;
+}
+
+export interface NoticeRegionProps {
+  notices: readonly Notice[];
+  onDismiss: (id: string) => void;
+  /** Name of each notice's close button. */
+  dismissLabel: string;
+  /** Name of the region. */
+  label: string;
+}
+
+const lanes = [
+  { role: 'alert', politeness: 'assertive', holds: (tone: Tone) => tone === 'danger' || tone === 'warning' },
+  { role: 'status', politeness: 'polite', holds: (tone: Tone) => tone === 'info' || tone === 'success' },
+] as const;
+
+/**
+ * Short notices at the top of the window. Two live regions stand there, empty, from the start: danger and
+ * warning interrupt, the rest waits its turn. Only additions are announced, so each notice is heard once.
+ * How long a notice stays is the caller's to decide. Lives outside the page's root, where open modals
+ * (see `Modal`) leave it audible and clickable.
+ */
+export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {
+  const mounted = useMounted();
+  if (!mounted) return null;
+  return createPortal(
+    <Place data-live-region="" aria-label={label}>
+      {lanes.map(({ role, politeness, holds }) => (
+        <Lane key={role} role={role} aria-live={politeness} aria-atomic="false" aria-relevant="additions">
+          {notices.filter(({ tone }) => holds(tone)).map(({ id, tone, text }) => (
+            <Toast key={id} $tone={tone}>
+              <Sign><ToneIcon tone={tone} /></Sign>
+              <Words dir="auto">{text}</Words>
+              <IconButton label={dismissLabel} size="small" icon={<CloseIcon size="small" />} onClick={() => onDismiss(id)} />
+            </Toast>
+          ))}
+        </Lane>
+      ))}
+    </Place>,
+    document.body,
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { GlobeIcon } from '../../icons/icons';
+import { Select } from './Select';
+
+export default { title: 'Components / Select' };
+
+const languages = [
+  { value: 'en_US', label: 'English', lang: 'en' },
+  { value: 'zh_CN', label: '简体中文', lang: 'zh-CN' },
+  { value: 'ar_SA', label: 'العربية', lang: 'ar' },
+];
+
+export const Language = () => {
+  const [value, setValue] = useState('en_US');
+  return <div style={{ inlineSize: 180 }}><Select label="Language" labelHidden value={value} options={languages} onChange={setValue} icon={<GlobeIcon />} /></div>;
+};
+
+export const VisibleLabel = () => <Select label="Items per page" value="zh_CN" options={languages} onChange={() => undefined} />;
+
+export const Arabic = () => (
+  <div dir="rtl" lang="ar"><Select label="اللغة" value="ar_SA" options={languages} onChange={() => undefined} icon={<GlobeIcon />} /></div>
+);

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { ChevronDownIcon } from '../../icons/icons';
+import { FieldLabel } from '../TextField/styled';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Control, Mark, NativeSelect, Wrap } from './styled';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Language of the label when it differs from the page's, as in a language chooser. */
+  lang?: string | undefined;
+}
+
+export interface SelectProps {
+  label: string;
+  labelHidden?: boolean | undefined;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  icon?: ReactNode;
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
+export function Select({ label, labelHidden = false, value, options, onChange, icon, id, disabled, ref }: SelectProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  const caption = <FieldLabel htmlFor={selectId}>{label}</FieldLabel>;
+  return (
+    <Wrap>
+      {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      <Control>
+        {icon ? <Mark $side="start">{icon}</Mark> : null}
+        <NativeSelect
+          id={selectId} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>
+          ))}
+        </NativeSelect>
+        <Mark $side="end"><ChevronDownIcon size="small" /></Mark>
+      </Control>
+    </Wrap>
+  );
+}

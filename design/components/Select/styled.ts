@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export const Wrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  min-inline-size: 0;
+`;
+
+export const Control = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+/** Lies over the native select and lets every click through. */
+export const Mark = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-inline: ${({ $side }) => ($side === 'start' ? `${token('space.3')} auto` : `auto ${token('space.3')}`)};
+  color: ${token('color.text.secondary')};
+  pointer-events: none;
+`;
+
+export const NativeSelect = styled.select<{ $icon: boolean }>`
+  appearance: none;
+  inline-size: 100%;
+  min-block-size: ${token('size.control.medium')};
+  padding-block: ${token('space.1')};
+  padding-inline: ${({ $icon }) => token($icon ? 'space.10' : 'space.4')} ${token('space.10')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.field')};
+  text-overflow: ellipsis;
+  cursor: pointer;
+  ${colourTransition}
+  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  option { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
+`;

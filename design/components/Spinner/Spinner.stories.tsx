@@ -1,0 +1,5 @@
+import { Spinner } from './Spinner';
+
+export default { title: 'Components / Spinner' };
+
+export const Labelled = () => <Spinner label="Loading the QR code" />;

@@ -1,0 +1,26 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+export const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: ${token('radius.full')};
+  animation: ${turn} ${token('motion.duration.spin')} linear infinite;
+
+  /* A still ring says nothing: pulse slowly where turning is unwelcome. */
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${pulse} ${token('motion.duration.pulse')} ${token('motion.easing.pulse')} infinite !important;
+  }
+`;

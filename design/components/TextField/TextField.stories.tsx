@@ -1,0 +1,44 @@
+import { Button } from '../Button/Button';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { TextField } from './TextField';
+
+export default { title: 'Components / TextField' };
+
+export const Default = () => <TextField label="Email" type="email" placeholder="name@example.com" />;
+
+export const WithPrefix = () => <TextField label="Mobile number" prefix="+86" dir="ltr" inputMode="tel" defaultValue="138 0013 8000" />;
+
+export const WithSuffix = () => (
+  <TextField label="Verification code" inputMode="numeric" suffix={<Button variant="link" size="small">Get code</Button>} />
+);
+
+export const WithHint = () => (
+  <TextField label="Verification code" hint={<>Valid for 5 minutes. <Link href="#help">Didn&apos;t receive the code?</Link></>} />
+);
+
+export const WithError = () => <TextField label="Email" defaultValue="name@" error="Email address invalid" />;
+
+export const Disabled = () => <TextField label="Email" defaultValue="name@example.com" disabled />;
+
+export const Narrow320 = () => (
+  <div style={{ inlineSize: 246 }}>
+    <Stack>
+      <TextField lang="de" label="Bestätigungscode" suffix={<Button variant="link" size="small">Code erneut anfordern</Button>} />
+      <TextField lang="ru" label="Код подтверждения" suffix={<Button variant="link" size="small">Отправить повторно через 59 с</Button>} />
+      <TextField label="Mobile number" prefix="+86" defaultValue="138 0013 8000" />
+    </Stack>
+  </div>
+);
+
+export const Arabic = () => (
+  <div dir="rtl" lang="ar">
+    <Stack>
+      <TextField label="رقم الجوال" prefix="+86" dir="ltr" defaultValue="138 0013 8000" />
+      <TextField
+        label="رمز التحقق" dir="ltr" defaultValue="4821" error="رمز التحقق غير صحيح"
+        suffix={<Button variant="link" size="small">الحصول على الرمز</Button>}
+      />
+    </Stack>
+  </div>
+);

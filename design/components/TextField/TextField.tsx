@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { WarningIcon } from '../../icons/icons';
+import { Entry, Field, FieldError, FieldLabel, Frame, Hint, Input, Prefix, Suffix } from './styled';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  /** Visible, and the whole accessible name. */
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Inside the frame before the input, such as "+86"; no part of the name. */
+  prefix?: ReactNode;
+  /** Inside the frame at the inline end: a small `Button`. Wraps under the input when space is short. */
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * One line of text with a visible label. Takes every native input attribute.
+ *
+ * An error is heard exactly once. While the input has focus, its error container is a polite live region, so
+ * an error that appears is read at once. Otherwise the container is silent and the error is the input's
+ * description, read when focus arrives: after a refused submission the form focuses the first wrong field.
+ */
+export function TextField({
+  label, error, hint, prefix, suffix, id, dir, onFocus, onBlur, className,
+  'aria-describedby': describedBy, ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [focused, setFocused] = useState(false);
+  const descriptions = [describedBy, error ? `${ownId}-error` : undefined, hint ? `${ownId}-hint` : undefined];
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    setFocused(true);
+    onFocus?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    setFocused(false);
+    onBlur?.(event);
+  };
+  return (
+    <Field className={className}>
+      <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
+      <Frame data-invalid={error ? '' : undefined}>
+        <Entry dir={prefix ? dir : undefined}>
+          {prefix ? <Prefix>{prefix}</Prefix> : null}
+          <Input
+            {...rest}
+            id={inputId}
+            dir={dir}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+            onFocus={handleFocus}
+            onBlur={handleBlur}
+          />
+        </Entry>
+        {suffix ? <Suffix>{suffix}</Suffix> : null}
+      </Frame>
+      <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
+        {error ? <><WarningIcon size="small" /><span>{error}</span></> : null}
+      </FieldError>
+      {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
+    </Field>
+  );
+}

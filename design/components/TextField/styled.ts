@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  min-inline-size: 0;
+`;
+
+export const FieldLabel = styled.label`
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+  color: ${token('color.text.primary')};
+`;
+
+export const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-block-size: ${token('size.control.large')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.field')};
+  ${colourTransition}
+  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &[data-invalid] { border-color: ${token('color.border.danger')}; }
+  &:has(input:focus) {
+    border-color: ${token('color.border.fieldFocus')};
+    outline: 2px solid ${token('color.focus')};
+    outline-offset: 1px;
+  }
+  &:has(input:disabled) { background: ${token('color.surface.sunken')}; }
+`;
+
+/** Prefix and input share the input's own direction, so that "+86 138…" reads the same in every page. */
+export const Entry = styled.div`
+  display: flex;
+  flex: 1 1 7em;
+  align-items: center;
+  min-inline-size: 0;
+`;
+
+export const Prefix = styled.span`
+  display: flex;
+  align-items: center;
+  padding-inline-start: ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.field')};
+  white-space: nowrap;
+  &::after {
+    content: '';
+    margin-inline-start: ${token('space.3')};
+    block-size: ${token('space.5')};
+    border-inline-start: 1px solid ${token('color.border.default')};
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  padding: ${token('space.3')} ${token('space.4')};
+  ${Prefix} + & { padding-inline-start: ${token('space.3')}; }
+  border: 0;
+  border-radius: inherit;
+  background: transparent;
+  line-height: ${token('type.line.heading')};
+  /* The frame shows the focus; this outline stays for forced colours and old browsers without :has(). */
+  &:focus { outline: 2px solid transparent; outline-offset: -2px; }
+  @supports not selector(:has(*)) {
+    &:focus { outline-color: ${token('color.focus')}; }
+  }
+  &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
+  /* A left-to-right value without prefix still starts where the rest of a right-to-left form starts. */
+  [dir='rtl'] ${Entry}:not([dir]) &[dir='ltr'] { text-align: end; }
+  &:-webkit-autofill {
+    box-shadow: inset 0 0 0 100px ${token('color.surface.selected')};
+    -webkit-text-fill-color: ${token('color.text.primary')};
+  }
+`;
+
+/** Wraps below the input, over the whole line, when the two do not fit side by side. */
+export const Suffix = styled.span`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  min-inline-size: 0;
+  margin-inline-start: auto;
+  padding-block: ${token('space.1')};
+  padding-inline: ${token('space.1')} ${token('space.2')};
+`;
+
+export const Hint = styled.div`
+  font-size: ${token('type.size.small')};
+  color: ${token('color.text.secondary')};
+`;
+
+export const FieldError = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+  font-size: ${token('type.size.small')};
+  color: ${token('color.text.danger')};
+  &:empty { margin-block-start: calc(-1 * ${token('space.1')}); }
+  svg { margin-block-start: 0.15em; }
+`;

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { HiddenText } from './styled';
+
+/** Text for assistive technology only: names of regions, columns and marks that sighted people read from form. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <HiddenText>{children}</HiddenText>;
+}

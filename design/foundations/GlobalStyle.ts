@@ -1,0 +1,62 @@
+import { createGlobalStyle } from 'styled-components';
+import { token } from '../tokens/token';
+import { tokensCss } from '../tokens/tokens.generated';
+
+/**
+ * The page's base: tokens of both themes, a small reset, type stacks for each script and the
+ * reduced-motion switch. Render it once, above everything. The theme is `data-theme` on `<html>`
+ * (`light`, `dark`, or absent to follow the system); direction and language are `dir` and `lang` there.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${tokensCss}
+
+  :root:lang(ar) {
+    --type-line-heading: ${token('type.lineArabic.heading')};
+    --type-line-body: ${token('type.lineArabic.body')};
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html[data-scroll-locked] { overflow: hidden; }
+  /* The scrollbar's empty room shows the root's own ground: dim it like the page beside it. */
+  html[data-scroll-locked='gutter'] {
+    scrollbar-gutter: stable;
+    background: ${token('color.surface.pageUnderOverlay')};
+  }
+
+  body {
+    margin: 0;
+    min-block-size: 100dvb;
+    background: ${token('color.surface.page')};
+    color: ${token('color.text.primary')};
+    font-family: ${token('type.family.base')};
+    font-size: ${token('type.size.medium')};
+    line-height: ${token('type.line.body')};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  :lang(ar) { font-family: ${token('type.family.arabic')}; }
+  :lang(ja) { font-family: ${token('type.family.japanese')}; }
+  :lang(ko) { font-family: ${token('type.family.korean')}; }
+  :lang(zh) { font-family: ${token('type.family.chinese')}; }
+
+  h1, h2, h3, p, ul, ol, figure { margin: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* Phones zoom into a field whose text is under 16 px and do not zoom back. */
+  input, select, textarea { font-size: max(16px, ${token('type.size.field')}); }
+  img, svg { display: block; max-inline-size: 100%; }
+
+  :focus-visible {
+    outline: 2px solid ${token('color.focus')};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons';
+import { token } from '../tokens/token';
+import type { Tone } from './tone';
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon };
+
+const Tint = styled.span<{ $tone: Tone }>`
+  flex: none;
+  color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+`;
+
+/** The sign of a tone, in its colour. Decoration: the words beside it say what happened. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Sign = icons[tone];
+  return <Tint $tone={tone}><Sign /></Tint>;
+}

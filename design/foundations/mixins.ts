@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { token } from '../tokens/token';
+
+/** Present for assistive technology, invisible on screen. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Colour changes on hover and press, off under reduced motion. */
+export const colourTransition = css`
+  transition: background-color ${token('motion.duration.fast')}, border-color ${token('motion.duration.fast')},
+    color ${token('motion.duration.fast')}, box-shadow ${token('motion.duration.fast')};
+`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { token } from '../tokens/token';
+
+export interface IconProps {
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean }>`
+  flex: none;
+  inline-size: ${({ $size }) => token(`size.icon.${$size}`)};
+  block-size: ${({ $size }) => token(`size.icon.${$size}`)};
+  ${({ $pointing }) => $pointing && css`
+    [dir='rtl'] & { transform: scaleX(-1); }
+  `}
+`;
+
+/**
+ * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive technology, so
+ * that the words beside it speak alone. `pointing` icons mirror themselves in right-to-left pages.
+ */
+export function Icon({ size = 'medium', pointing = false, className, children }:
+  IconProps & { pointing?: boolean | undefined; children: ReactNode }) {
+  return (
+    <Svg
+      $size={size} $pointing={pointing} className={className} viewBox="0 0 20 20" fill="none"
+      stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round"
+      aria-hidden="true" focusable="false"
+    >
+      {children}
+    </Svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { oklchToHex } from './colour';
+import type { OklchColour } from './colour';
+
+/** A node of a DTCG file: a group, or a token when it has `$value`. */
+export type TokenTree = { readonly [key: string]: unknown };
+
+interface RawToken {
+  type: string;
+  value: unknown;
+}
+
+const isTree = (node: unknown): node is TokenTree => typeof node === 'object' && node !== null;
+
+/** Every token of a tree by its dotted name; `$type` is inherited from the nearest group. */
+function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string, RawToken][] {
+  const type = typeof tree['$type'] === 'string' ? tree['$type'] : inherited;
+  if ('$value' in tree) return [[path.join('.'), { type, value: tree['$value'] }]];
+  return Object.entries(tree).flatMap(([key, node]) =>
+    key.startsWith('$') || !isTree(node) ? [] : flatten(node, [...path, key], type));
+}
+
+/** Follows `{a.b}` references, also inside composite values, down to plain values. */
+function dereference(value: unknown, known: ReadonlyMap<string, RawToken>, trail: string[] = []): unknown {
+  if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
+    const name = value.slice(1, -1);
+    const target = known.get(name);
+    if (!target) throw new Error(`Token reference {${name}} points nowhere`);
+    if (trail.includes(name)) throw new Error(`Token reference {${name}} goes in a circle`);
+    return dereference(target.value, known, [...trail, name]);
+  }
+  if (Array.isArray(value)) return value.map((item) => dereference(item, known, trail));
+  if (isTree(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dereference(item, known, trail)]));
+  }
+  return value;
+}
+
+interface Dimension {
+  value: number;
+  unit: string;
+}
+
+interface ShadowLayer {
+  color: OklchColour;
+  offsetX: Dimension;
+  offsetY: Dimension;
+  blur: Dimension;
+  spread: Dimension;
+}
+
+const length = ({ value, unit }: Dimension): string => (value === 0 && unit === 'px' ? '0' : `${value}${unit}`);
+const family = (name: string): string => (/^[a-z-]+$/i.test(name) ? name : `'${name}'`);
+
+/** How each DTCG type is written in CSS. */
+const cssOf: { readonly [type: string]: (value: never) => string } = {
+  color: (value: OklchColour) => oklchToHex(value),
+  dimension: length,
+  duration: ({ value, unit }: Dimension) => `${value}${unit}`,
+  number: (value: number) => String(value),
+  fontWeight: (value: number) => String(value),
+  fontFamily: (names: string[]) => names.map(family).join(', '),
+  cubicBezier: (points: number[]) => `cubic-bezier(${points.join(', ')})`,
+  shadow: (layers: ShadowLayer[]) =>
+    layers
+      .map((layer) =>
+        [...[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(length), oklchToHex(layer.color)].join(' '))
+      .join(', '),
+};
+
+/**
+ * CSS values of the semantic tokens by dotted name.
+ * @param primitive the tier that may only be referred to; it is not in the result.
+ * @throws when a reference points nowhere, goes in a circle, or a type is unknown.
+ */
+export function resolveTokens(primitive: TokenTree, ...semantic: TokenTree[]): Map<string, string> {
+  const known = new Map(flatten(primitive));
+  return new Map(
+    semantic.flatMap((tree) => flatten(tree)).map(([name, { type, value }]) => {
+      const write = cssOf[type];
+      if (!write) throw new Error(`Token ${name} has the unknown type "${type}"`);
+      return [name, write(dereference(value, known) as never)];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { contrastRatio, oklchToHex } from './colour';
+import { contrastProblems } from './contrastProblems';
+import { resolveTokens } from './resolve';
+import { tokensCss } from './tokens.generated';
+import { tokensModuleText } from './tokensModule';
+import { token } from './token';
+
+test('converts OKLCH as browsers do', () => {
+  expect(oklchToHex({ colorSpace: 'oklch', components: [1, 0, 0] })).toBe('#ffffff');
+  expect(oklchToHex({ colorSpace: 'oklch', components: [0.628, 0.2577, 29.23] })).toBe('#ff0000');
+  expect(oklchToHex({ colorSpace: 'oklch', components: [0, 0, 0], alpha: 0.5 })).toBe('#00000080');
+});
+
+test('black on white is 21 to 1 whichever comes first', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+test('the generated file is what the token files say', () => {
+  expect(tokensModuleText()).toContain(tokensCss);
+});
+
+test('token() refers to a property that the page declares', () => {
+  expect(token('color.text.primary')).toBe('var(--color-text-primary)');
+  expect(tokensCss).toMatch(/--color-text-primary:#[0-9a-f]{6};/);
+});
+
+test('every declared pair stands out enough in both themes', () => {
+  expect(contrastProblems()).toEqual([]);
+});
+
+test('a pair that is too faint is named with its theme', () => {
+  const faint = contrastProblems([{ foreground: 'color.border.subtle', background: 'color.surface.card', least: 3 }]);
+  expect(faint).toEqual([
+    expect.stringMatching(/^light: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/),
+    expect.stringMatching(/^dark: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/),
+  ]);
+});
+
+test('references are followed, and lost or circular ones refused', () => {
+  const primitive = { base: { $type: 'dimension', $value: { value: 4, unit: 'px' } }, a: { $value: '{b}' }, b: { $value: '{a}' } };
+  const one = (reference: string) => resolveTokens(primitive, { gap: { $type: 'dimension', $value: reference } });
+  expect(one('{base}').get('gap')).toBe('4px');
+  expect(() => one('{nowhere}')).toThrow('points nowhere');
+  expect(() => one('{a}')).toThrow('circle');
+});

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { GlobalStyle } from '../../design';
+import { SignInModal } from '../features/sign-in/SignInModal';
+import { AcademyProvider } from '../platform/academy/AcademyProvider';
+import type { Deployment } from '../platform/deployment/deployment';
+import { DeploymentContext } from '../platform/deployment/DeploymentContext';
+import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
+import type { Environment } from '../platform/environment/environment';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { LanguageProvider } from '../platform/language/LanguageProvider';
+import { Notices } from '../platform/notices/Notices';
+import { Header } from './Header';
+import { Routes } from './routes';
+import type { AppStore } from './store';
+import { Page } from './styled';
+
+interface AppProps {
+  store: AppStore;
+  environment: Environment;
+  deployment: Deployment;
+}
+
+/** The whole page: header, the page of the address, the sign-in dialog and the notices over it. */
+export function App({ store, environment, deployment }: AppProps) {
+  return (
+    <Provider store={store}>
+      <EnvironmentContext value={environment}>
+        <DeploymentContext value={deployment}>
+          <LanguageProvider>
+            <GlobalStyle />
+            <AcademyProvider host={environment.address().host}>
+              <Notices />
+              <Page>
+                <Header />
+                <ErrorBoundary>
+                  <Suspense>
+                    <Routes />
+                  </Suspense>
+                </ErrorBoundary>
+              </Page>
+              <SignInModal />
+            </AcademyProvider>
+          </LanguageProvider>
+        </DeploymentContext>
+      </EnvironmentContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from 'react-redux';
+import { Heading, Text } from '../../../design';
+import { displayText } from '../../lib/displayText';
+import { useAcademy } from '../../platform/academy/AcademyProvider';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { selectProfile, selectSignedIn } from '../../platform/session/sessionSlice';
+import { Hero, Main, Step, Steps } from './styled';
+
+const STEPS = [
+  { title: 'home.step.learn.title', text: 'home.step.learn.text' },
+  { title: 'home.step.practise.title', text: 'home.step.practise.text' },
+  { title: 'home.step.certify.title', text: 'home.step.certify.text' },
+] as const;
+
+function Greeting() {
+  const { t, rich } = useLanguage();
+  const { realName, nickName } = useSelector(selectProfile);
+  const name = displayText(realName, displayText(nickName, t('header.member')));
+  return (
+    <Hero>
+      <Heading level={1}>{rich('home.welcome', { name: <bdi>{name}</bdi> })}</Heading>
+      <Text size="large" tone="secondary">
+        {t('home.welcomeLead')}
+      </Text>
+    </Hero>
+  );
+}
+
+function Invitation() {
+  const { t, rich } = useLanguage();
+  const { tenantName } = useAcademy();
+  return (
+    <Hero>
+      <Heading level={1}>{rich('home.headline', { tenantName: <bdi>{tenantName}</bdi> })}</Heading>
+      <Text size="large" tone="secondary">
+        {t('home.lead')}
+      </Text>
+    </Hero>
+  );
+}
+
+/** The academy's home (D1): an invitation, or a greeting once signed in. */
+export function HomePage() {
+  const { t } = useLanguage();
+  const { tenantName } = useAcademy();
+  const signedIn = useSelector(selectSignedIn);
+  return (
+    <Main id="content" tabIndex={-1}>
+      <title>{t('home.documentTitle', { tenantName })}</title>
+      {signedIn ? <Greeting /> : <Invitation />}
+      <Steps>
+        {STEPS.map(({ title, text }) => (
+          <Step key={title}>
+            <Heading level={2}>{t(title)}</Heading>
+            <Text tone="secondary">{t(text)}</Text>
+          </Step>
+        ))}
+      </Steps>
+    </Main>
+  );
+}

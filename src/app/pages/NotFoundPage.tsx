@@ -1,0 +1,20 @@
+import { Heading, Link, Text } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { Hero, Main } from './styled';
+
+/** An address that leads nowhere, with a way home (D1). */
+export function NotFoundPage() {
+  const { t } = useLanguage();
+  return (
+    <Main id="content" tabIndex={-1}>
+      <title>{t('notFound.title')}</title>
+      <Hero>
+        <Heading level={1}>{t('notFound.title')}</Heading>
+        <Text size="large" tone="secondary">
+          {t('notFound.text')}
+        </Text>
+        <Link href="/">{t('notFound.home')}</Link>
+      </Hero>
+    </Main>
+  );
+}

@@ -1,0 +1,23 @@
+import { Route, Switch } from 'wouter';
+import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
+import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
+import { HomePage } from './pages/HomePage';
+import { NotFoundPage } from './pages/NotFoundPage';
+
+/** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/login/index" component={HomePage} />
+      <Route path="/service">
+        <ProtocolPage agreement="service" />
+      </Route>
+      <Route path="/privacy">
+        <ProtocolPage agreement="privacy" />
+      </Route>
+      <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
+      <Route component={NotFoundPage} />
+    </Switch>
+  );
+}

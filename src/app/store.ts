@@ -1,0 +1,67 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { api } from '../api/api';
+import type { ApiExtra } from '../api/requestContext';
+import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
+import { signInSlice } from '../features/sign-in/signInSlice';
+import { readTenantId } from '../lib/queryParameters';
+import { consentSlice } from '../platform/agreement/consentSlice';
+import type { Deployment } from '../platform/deployment/deployment';
+import type { Environment } from '../platform/environment/environment';
+import { failureReportsSlice } from '../platform/failure-reports/failureReportsSlice';
+import { languageSlice, selectLocale } from '../platform/language/languageSlice';
+import { noticesSlice } from '../platform/notices/noticesSlice';
+import { resendCountdownSlice } from '../platform/resend-countdown/resendCountdownSlice';
+import { sessionSlice } from '../platform/session/sessionSlice';
+import { accessToken, userId } from '../platform/session/tokenStore';
+import { rootSaga } from './rootSaga';
+
+const rootReducer = combineSlices(
+  api,
+  codeSignInSlice,
+  consentSlice,
+  failureReportsSlice,
+  languageSlice,
+  noticesSlice,
+  resendCountdownSlice,
+  sessionSlice,
+  signInSlice,
+);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export interface StoreOptions {
+  environment: Environment;
+  deployment: Deployment;
+  /** The browser's opaque client id (D23). */
+  clientId(): Promise<string | undefined>;
+  /** What the store starts with; the locale's phrases must be loaded. */
+  preloaded?: Partial<RootState>;
+}
+
+/** Makes the store with its sagas running; the app, tests and stories each make their own. */
+export function makeStore({ environment, deployment, clientId, preloaded = {} }: StoreOptions) {
+  const sagas = createSagaMiddleware({ context: { environment, deployment, clientId } });
+  const extra: ApiExtra = {
+    requestContext: {
+      language: () => selectLocale(store.getState()),
+      tenantId: () => readTenantId(environment.address().query),
+      userId: () => userId(environment),
+      accessToken: () => accessToken(environment),
+      fingerprint: clientId,
+    },
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: preloaded,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
+  });
+  const running = sagas.run(rootSaga);
+  return {
+    store,
+    /** Stops every saga; nothing of this store's runs afterwards. */
+    stop: () => running.cancel(),
+  };
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];

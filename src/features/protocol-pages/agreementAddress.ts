@@ -1,0 +1,15 @@
+/**
+ * The address to fetch an agreement from: this origin's, or https on a configured host (D3, D28).
+ * @returns nothing for any other address
+ */
+export function agreementAddress(url: string | undefined, origin: string, hosts: readonly string[]): string | undefined {
+  if (url === undefined || url.trim() === '') return undefined;
+  try {
+    const address = new URL(url, origin);
+    if (address.username !== '' || address.password !== '') return undefined;
+    if (address.origin === origin) return address.href;
+    return address.protocol === 'https:' && hosts.includes(address.host) ? address.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

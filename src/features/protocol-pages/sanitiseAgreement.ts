@@ -1,0 +1,27 @@
+import DOMPurify from 'dompurify';
+
+const TAGS =
+  'h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code a span div sub sup section article bdi';
+const ATTRIBUTES = 'href lang dir start colspan rowspan scope';
+
+/**
+ * Makes an academy's HTML harmless (D28): text structure stays; scripts, styles, forms, media, ids and
+ * everything that loads or covers something goes. Links open in a new tab, to http(s) or mail only.
+ */
+export function sanitiseAgreement(html: string): string {
+  const purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  });
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS.split(' '),
+    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_UNKNOWN_PROTOCOLS: false,
+    ALLOWED_URI_REGEXP: /^(https?:|mailto:)/i,
+    SANITIZE_NAMED_PROPS: true,
+  });
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { token } from '../../../design';
+
+export const ProtocolMain = styled.main`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.6')};
+  inline-size: min(46rem, 100%);
+  margin-inline: auto;
+  padding: ${token('space.8')} ${token('space.5')} ${token('space.16')};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** An academy's text: the browser's own structure in our type; wide tables scroll by themselves. */
+export const Prose = styled.div`
+  overflow-x: auto;
+  overflow-wrap: anywhere;
+  line-height: ${token('type.line.body')};
+
+  :is(h1, h2, h3, h4) {
+    margin-block: ${token('space.6')} ${token('space.2')};
+    line-height: ${token('type.line.heading')};
+  }
+
+  :is(p, ul, ol, table) {
+    margin-block: ${token('space.3')};
+  }
+
+  :is(ul, ol) {
+    padding-inline-start: ${token('space.6')};
+  }
+
+  a {
+    color: ${token('color.text.link')};
+  }
+
+  :is(th, td) {
+    padding: ${token('space.2')};
+    border: 1px solid ${token('color.border.default')};
+    text-align: start;
+  }
+`;

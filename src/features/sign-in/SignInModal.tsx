@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Modal } from '../../../design';
+import { useAcademy } from '../../platform/academy/AcademyProvider';
+import { AgreementQuestion } from '../../platform/agreement/AgreementQuestion';
+import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { CodeSignIn } from './by-code/CodeSignIn';
+import { dialogClosed, selectOpen } from './signInSlice';
+
+/** Widest, in px (specification 9). */
+const MODAL_WIDTH = 524;
+
+/** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
+export function SignInModal() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { tenantName } = useAcademy();
+  const open = useSelector(selectOpen);
+  return (
+    <Modal
+      open={open}
+      width={MODAL_WIDTH}
+      title={<bdi>{tenantName}</bdi>}
+      closeLabel={t('common.close')}
+      onClose={() => dispatch(dialogClosed())}
+    >
+      <ErrorBoundary>
+        <CodeSignIn />
+        <AgreementQuestion />
+      </ErrorBoundary>
+    </Modal>
+  );
+}

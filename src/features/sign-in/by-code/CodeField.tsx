@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
+import { LiveRegion, TextField } from '../../../../design';
+import { toVerificationCode } from '../../../lib/verificationCode';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+
+interface CodeFieldProps {
+  value: string;
+  onChange(code: string): void;
+  error: string | undefined;
+  hint: string | undefined;
+  suffix: ReactNode;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
+ * reason is said; autofill, password managers, dictation and input methods work (D41).
+ */
+export function CodeField({ value, onChange, error, hint, suffix, ref }: CodeFieldProps) {
+  const { t } = useLanguage();
+  const [blocked, setBlocked] = useState(false);
+  const block = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBlocked(true);
+  };
+  const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setBlocked(false);
+    const { isComposing } = event.nativeEvent as InputEvent;
+    onChange(isComposing ? event.target.value : toVerificationCode(event.target.value));
+  };
+  return (
+    <>
+      <TextField
+        ref={ref}
+        label={t('signIn.verificationCode')}
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={value}
+        error={error}
+        hint={reason ?? hint}
+        suffix={suffix}
+        onChange={handleChange}
+        onCompositionEnd={(event) => onChange(toVerificationCode(event.currentTarget.value))}
+        onPaste={block}
+        onCopy={block}
+        onCut={block}
+        onDrop={block}
+      />
+      <LiveRegion visuallyHidden>{reason ?? ''}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, Link, Stack, VisuallyHidden } from '../../../../design';
+import type { Channel } from '../../../platform/academy/codeChannels';
+import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox';
+import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
+import { withLanguage } from '../../../platform/language/detectLocale';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { CodeField } from './CodeField';
+import { selectSending, selectSigningIn } from './codeSignInSlice';
+import { EmailField } from './EmailField';
+import { GetCodeButton } from './GetCodeButton';
+import { PhoneField } from './PhoneField';
+import { useCodeForm } from './useCodeForm';
+
+interface CodeFormProps {
+  channel: Channel;
+  /** What stands in the identifier field at first. */
+  initialIdentifier: string;
+  /** Called when the visitor starts to type. */
+  onEdit(): void;
+}
+
+const FIELD = { phone: PhoneField, email: EmailField } as const;
+const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
+
+/** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
+export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) {
+  const { t, locale } = useLanguage();
+  const form = useCodeForm(channel, initialIdentifier);
+  const sending = useSelector(selectSending).status !== 'idle';
+  const busy = useSelector(selectSigningIn) !== 'idle';
+  const hintId = useId();
+  const Identifier = FIELD[channel];
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void form.submit();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="5">
+        <Identifier
+          ref={form.identifierInput}
+          value={form.values.identifier}
+          onChange={(text) => {
+            onEdit();
+            form.editIdentifier(text);
+          }}
+          error={form.problems.identifier}
+          readOnly={busy}
+        />
+        <Stack gap="2">
+          <CodeField
+            ref={form.codeInput}
+            value={form.values.code}
+            onChange={form.editCode}
+            error={form.problems.code}
+            hint={form.codeIsOld ? t('signIn.codeMayHaveExpired') : undefined}
+            suffix={<GetCodeButton identifier={form.identifier.value} onPress={() => void form.wantCode()} />}
+          />
+          <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`, locale)} newTab>
+            {t('signIn.codeNotReceived')}
+          </Link>
+        </Stack>
+        <AgreementCheckbox />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          dimmed={!form.complete}
+          loading={busy}
+          aria-describedby={form.complete ? undefined : hintId}
+        >
+          {t('signIn.submit')}
+        </Button>
+        <VisuallyHidden>
+          <span id={hintId}>{t(INCOMPLETE[channel])}</span>
+        </VisuallyHidden>
+        {sending || busy ? null : <Diagnostics />}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, MailIcon, PhoneIcon, Stack } from '../../../../design';
+import { formatPhone } from '../../../lib/phoneNumber';
+import { useAcademy } from '../../../platform/academy/AcademyProvider';
+import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
+import { topicCleared } from '../../../platform/notices/noticesSlice';
+import { CodeForm } from './CodeForm';
+import { channelChosen, selectChosenChannel } from './codeSignInSlice';
+import { recallSentCode } from './sentCodeMemory';
+import { SliderDialog } from './slider-challenge/SliderDialog';
+
+function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
+  return channel !== null && channel !== undefined && (channels.switchable || channel === channels.first);
+}
+
+/**
+ * Code sign-in with its switch between phone and e-mail (D7). The visitor's own choice wins, then where the
+ * last code went, then what is being typed in, then the academy's first channel.
+ */
+export function CodeSignIn() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const { channels } = useAcademy();
+  const chosen = useSelector(selectChosenChannel);
+  const [recalled] = useState(() => recallSentCode(environment));
+  const [typedIn, setTypedIn] = useState<Channel | null>(null);
+  const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
+  const other = channel === 'phone' ? 'email' : 'phone';
+
+  const switchChannel = () => {
+    setTypedIn(null);
+    dispatch(channelChosen(other));
+    dispatch(consentWithdrawn());
+    dispatch(topicCleared('sign-in'));
+  };
+  const initial = recalled?.channel === channel && chosen === null ? recalled.value : '';
+  const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
+  return (
+    <Stack gap="4">
+      <CodeForm
+        key={channel}
+        channel={channel}
+        initialIdentifier={channel === 'phone' ? formatPhone(initial) : initial}
+        onEdit={() => setTypedIn(channel)}
+      />
+      {channels.switchable ? (
+        <Button variant="ghost" block icon={other === 'email' ? <MailIcon /> : <PhoneIcon />} onClick={switchChannel}>
+          {switchLabel}
+        </Button>
+      ) : null}
+      <SliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, CompositionEvent, Ref } from 'react';
+import { TextField } from '../../../../design';
+import { editPhone } from '../../../lib/phoneNumber';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+
+interface PhoneFieldProps {
+  value: string;
+  onChange(text: string): void;
+  error: string | undefined;
+  readOnly: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * A mainland mobile number, shown 3-4-4 while it is typed; the caret stays beside the digit it stood by
+ * (D40). An input method's text is left alone until it is complete.
+ */
+export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
+  const { t } = useLanguage();
+  const input = useRef<HTMLInputElement | null>(null);
+  const [caret, setCaret] = useState<{ position: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret !== null && input.current === document.activeElement) {
+      input.current?.setSelectionRange(caret.position, caret.position);
+    }
+  }, [caret]);
+
+  const edit = (field: HTMLInputElement, inputType: string | undefined) => {
+    const next = editPhone(value, { text: field.value, caret: field.selectionStart ?? field.value.length, inputType });
+    onChange(next.text);
+    // A new object each time: an edit that changes nothing must still put the caret back.
+    setCaret({ position: next.caret });
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const native = event.nativeEvent as InputEvent;
+    if (native.isComposing) onChange(event.target.value);
+    else edit(event.target, native.inputType);
+  };
+  return (
+    <TextField
+      ref={(element) => {
+        input.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      label={t('signIn.mobileNumber')}
+      prefix={<span title={t('signIn.countryCode')}>+86</span>}
+      name="phone"
+      type="text"
+      inputMode="tel"
+      autoComplete="tel-national"
+      dir="ltr"
+      value={value}
+      readOnly={readOnly}
+      error={error}
+      onChange={handleChange}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => edit(event.currentTarget, undefined)}
+    />
+  );
+}

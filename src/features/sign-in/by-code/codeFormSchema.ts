@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+import type { TestContext } from 'yup';
+import { emailProblem, normaliseEmail } from '../../../lib/emailAddress';
+import { phoneProblem, toPhoneDigits } from '../../../lib/phoneNumber';
+import { verificationCodeProblem } from '../../../lib/verificationCode';
+import type { Channel } from '../../../platform/academy/codeChannels';
+import type { Locale } from '../../../platform/language/locales';
+import type { Identifier } from './codeSignInSlice';
+
+/** What the visitor typed, as it stands in the fields. */
+export interface CodeFormValues {
+  identifier: string;
+  code: string;
+}
+
+/** A text whose problem, a phrase key, is its message. */
+function checked(problemOf: (text: string) => string | undefined) {
+  return string()
+    .ensure()
+    .test('checked', (text: string, context: TestContext) => {
+      const problem = problemOf(text);
+      return problem === undefined || context.createError({ message: problem });
+    });
+}
+
+function phoneCheck(locale: Locale): (text: string) => string | undefined {
+  return (text) => {
+    const problem = phoneProblem(text);
+    // Specification 5: the form of the number is not checked in Arabic; that something is there is.
+    return locale === 'ar_SA' && problem === 'mobile.check' ? undefined : problem;
+  };
+}
+
+/** The rules of specification 5 for a channel; messages are phrase keys. */
+export function codeFormSchema(channel: Channel, locale: Locale) {
+  return object({
+    identifier: checked(channel === 'phone' ? phoneCheck(locale) : emailProblem),
+    code: checked(verificationCodeProblem),
+  });
+}
+
+/** The identifier as it travels: bare digits, or the trimmed address. */
+export function identifierOf(channel: Channel, text: string): Identifier {
+  const value = channel === 'phone' ? (toPhoneDigits(text) ?? text) : normaliseEmail(text);
+  return { channel, value };
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import { testEnvironment } from '../../../testing/testEnvironment';
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService().install();
+});
+afterEach(() => jest.useRealTimers());
+
+async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
+  const page = await renderApp({ environment: testEnvironment({ address: '/login/index' }), ...options });
+  await screen.findByRole('dialog');
+  return page;
+}
+
+test('signs in with a phone number and a code, and loads the page again', async () => {
+  const { user, environment } = await openPage();
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
+  await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Get code' }));
+  expect(await screen.findByRole('button', { name: 'Resend in 59s' })).toBeInTheDocument();
+  expect(service.last('sendSmsCode').body).toBe('phone_number=13800000001&country_code=%2B86&left=&key=');
+
+  await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(environment.reloads).toBe(1);
+  expect(service.last('requestToken').body).toBe(
+    'verification_code=123456&grant_type=sms_code&sign=true&phone_number=13800000001',
+  );
+  expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
+  expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
+});
+
+test('asks for the agreement first and then goes on with what was asked', async () => {
+  const { user } = await openPage();
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
+  await user.click(screen.getByRole('button', { name: 'Get code' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Please agree to the Service Agreement and Privacy Policy first',
+  });
+  expect(service.count('sendSmsCode')).toBe(0);
+  await user.click(within(question).getByRole('button', { name: 'OK' }));
+  expect(await screen.findByRole('button', { name: 'Resend in 59s' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
+  expect(service.count('sendSmsCode')).toBe(1);
+});
+
+test('marks a wrong code on its field and keeps what was typed', async () => {
+  service.script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
+  const { user, environment } = await openPage();
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
+  await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
+  const field = screen.getByRole('textbox', { name: 'Verification code' });
+  expect(await screen.findByText('SMS verification code incorrect or invalid')).toBeInTheDocument();
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('123456');
+  expect(environment.beacons[0]?.report).toMatchObject({ code: '0010004', step: 'token', cause: 'refused' });
+});

@@ -1,0 +1,68 @@
+import { call, fork, getContext, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { environmentOf } from '../../../platform/environment/environment';
+import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { completeSignIn } from '../../../platform/session/completeSignIn';
+import type { TokenGrant } from '../../../platform/session/tokenStore';
+import { dialogClosed, dialogOpened, selectReturnTo } from '../signInSlice';
+import {
+  channelChosen,
+  codeDiscarded,
+  codeWanted,
+  identifierEdited,
+  sendingEnded,
+  signInEnded,
+  signInSubmitted,
+  tokenGranted,
+} from './codeSignInSlice';
+import { sendCode } from './sendCode';
+import { forgetSentCode } from './sentCodeMemory';
+import { tokenForCode } from './tokenForCode';
+
+type Steps = Generator<unknown, void, unknown>;
+
+/** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
+const leavesForm = [dialogClosed, channelChosen, identifierEdited];
+
+/** One sending at a time: wishes that come while one is under way are the same wish again. */
+function* sendCodes(): Steps {
+  for (;;) {
+    const { payload: identifier } = (yield take(codeWanted)) as ReturnType<typeof codeWanted>;
+    yield race([call(sendCode, identifier), take(leavesForm)]);
+    yield put(sendingEnded());
+  }
+}
+
+/** One exchange at a time; leaving the form aborts it and nothing is kept. What follows a token runs through. */
+function* signIn(): Steps {
+  const environment = yield* environmentOf();
+  for (;;) {
+    const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
+    const { identifier, code } = payload;
+    const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+    const { grant } = (yield race({ grant: call(tokenForCode, identifier, code), left: take(leavesForm) })) as {
+      grant?: TokenGrant;
+    };
+    if (grant) {
+      yield put(tokenGranted());
+      forgetSentCode(environment);
+      const outcome = yield* completeSignIn({ grant, loginType: identifier.channel, returnTo });
+      if (outcome === 'refused') {
+        yield put(noticeGiven({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }));
+        yield put(codeDiscarded());
+      }
+    }
+    yield put(signInEnded());
+  }
+}
+
+/** The client id takes a moment to make; started with the dialog, it is there when a code is wanted (D23). */
+function* prepareClientId(): Steps {
+  const clientId = (yield getContext('clientId')) as () => Promise<string | undefined>;
+  yield call(clientId);
+}
+
+export function* codeSignInSaga(): Steps {
+  yield takeEvery(dialogOpened, prepareClientId);
+  yield fork(sendCodes);
+  yield fork(signIn);
+}

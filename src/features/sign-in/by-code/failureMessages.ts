@@ -1,0 +1,45 @@
+import type { ApiError } from '../../../api/apiError';
+import type { Channel } from '../../../platform/academy/codeChannels';
+import { transportMessage } from '../../../platform/language/transportMessage';
+import type { Message } from '../../../platform/language/message';
+import type { Notice } from '../../../platform/notices/noticesSlice';
+import type { PhraseKey } from '../../../../translations/phrases';
+
+type Shown = Pick<Notice, 'tone' | 'message'>;
+
+const NOT_SENT = { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' } as const;
+const CODE_REFUSED = { phone: 'yzm.check.error', email: 'yzm.check.error.email' } as const;
+
+/** The service's own words for a wrong or expired code (D22): exactly, then by their shape. */
+const REFUSAL_TEXTS = new Set(['短信验证码错误或失效', '邮箱验证码错误或失效']);
+const REFUSAL_SHAPE = /验证码.*(错误|失效|过期)/;
+
+/** Image-valid's code for an account that may not ask now: a warning (specification 8). */
+const CHALLENGE_REFUSED = '030049';
+
+/** What a failed slider question or a failed sending shows (specification 8): the server's words as info. */
+export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
+  if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
+  if (error.retryAfterSeconds !== undefined && error.message === '') {
+    return { tone: 'warning', message: { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } } };
+  }
+  const tone = error.code === CHALLENGE_REFUSED ? 'warning' : 'info';
+  return { tone, message: { serverText: error.message, fallback: NOT_SENT[channel] } };
+}
+
+/** The phrase to mark the code field with, when the token was refused because of the code. */
+export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | undefined {
+  if (error.kind !== 'refused') return undefined;
+  const text = error.description;
+  return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text) ? CODE_REFUSED[channel] : undefined;
+}
+
+/** What any other failed token request shows (specification 8, D35). */
+export function tokenFailureMessage(error: ApiError): Message {
+  if (error.kind === 'refused') {
+    return { serverText: error.description || error.message, fallback: 'login.failed' };
+  }
+  if (error.kind === 'timeout') return { phrase: 'signIn.codeMayBeUsed' };
+  if (error.kind === 'offline') return transportMessage(error);
+  return { phrase: 'login.failed' };
+}

@@ -1,0 +1,111 @@
+import { put, race, take } from 'redux-saga/effects';
+import type { Answer, ApiError } from '../../../api/apiError';
+import { request } from '../../../api/request';
+import { isCorporateEmail } from '../../../lib/emailAddress';
+import { ensureConsent } from '../../../platform/agreement/ensureConsent';
+import { deploymentOf } from '../../../platform/deployment/deploymentOf';
+import { environmentOf } from '../../../platform/environment/environment';
+import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
+import { reportFailure } from '../../../platform/failure-reports/reportFailure';
+import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { startCountdown } from '../../../platform/resend-countdown/resendCountdownSaga';
+import { getSliderChallenge, sendEmailCode, sendSmsCode } from './codeEndpoints';
+import type { SliderSolution } from './codeEndpoints';
+import {
+  challengeAsked,
+  challengeShown,
+  codeSent,
+  newPictureWanted,
+  sendingStarted,
+  sliderDismissed,
+  sliderSolved,
+} from './codeSignInSlice';
+import type { Identifier } from './codeSignInSlice';
+import { sendFailureNotice } from './failureMessages';
+import { rememberSentCode } from './sentCodeMemory';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** Minutes; said with every code that goes out (specification 9). */
+const VALID_MINUTES = 5;
+
+const NO_SLIDER: SliderSolution = { left: '', key: '' };
+const REPORT = { phone: '0010001', email: '0010002' } as const;
+
+/** Says why no code came, reports it, and honours a service that asks for patience. */
+function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: ApiError): Steps {
+  if (error.kind === 'aborted') return;
+  yield put(noticeGiven({ topic: 'sign-in', ...sendFailureNotice(error, identifier.channel) }));
+  yield* reportFailure({ code: REPORT[identifier.channel], step, error });
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
+    yield* startCountdown(identifier.value, error.retryAfterSeconds);
+  }
+}
+
+/**
+ * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
+ * @returns nothing when the question failed or the visitor gave the slider up
+ */
+function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefined> {
+  for (;;) {
+    yield put(challengeAsked());
+    const answer = yield* request(
+      getSliderChallenge.initiate(identifier.value, { subscribe: false, forceRefetch: true }),
+    );
+    if (answer.error) {
+      yield* fail(identifier, 'challenge', answer.error);
+      return undefined;
+    }
+    if (answer.data === null) return NO_SLIDER;
+    yield put(challengeShown(answer.data));
+    const next = (yield race({
+      solved: take(sliderSolved),
+      dismissed: take(sliderDismissed),
+      renewed: take(newPictureWanted),
+    })) as { solved?: ReturnType<typeof sliderSolved>; dismissed?: unknown };
+    if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
+    if (next.dismissed) return undefined;
+  }
+}
+
+function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<Answer<unknown>> {
+  yield put(sendingStarted());
+  if (channel === 'phone') {
+    return yield* request(sendSmsCode.initiate({ phoneNumber: value, ...solution }, { track: false }));
+  }
+  return yield* request(sendEmailCode.initiate({ email: value, ...solution }, { track: false }));
+}
+
+function* succeed(identifier: Identifier): Steps {
+  const environment = yield* environmentOf();
+  const { corporateEmailDomains } = yield* deploymentOf();
+  const corporate = identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
+  const at = environment.clock().wall;
+  yield* startCountdown(identifier.value);
+  yield put(codeSent({ to: identifier.value, at }));
+  yield put(failureOvercome());
+  rememberSentCode(environment, { ...identifier, at });
+  const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
+  yield put(
+    noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: VALID_MINUTES } } }),
+  );
+}
+
+/**
+ * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
+ * the code. A refusal after a slider shows a new slider, as long as the visitor wants to go on.
+ */
+export function* sendCode(identifier: Identifier): Steps {
+  if (!(yield* ensureConsent())) return;
+  for (;;) {
+    const solution = yield* solveChallenge(identifier);
+    if (solution === undefined) return;
+    const answer = yield* send(identifier, solution);
+    if (!answer.error) {
+      yield* succeed(identifier);
+      return;
+    }
+    yield* fail(identifier, 'send-code', answer.error);
+    if (solution.key === '' || answer.error.kind !== 'refused') return;
+  }
+}

@@ -1,0 +1,28 @@
+import { parseJson } from '../../../lib/jsonText';
+import type { Environment } from '../../../platform/environment/environment';
+import type { Identifier } from './codeSignInSlice';
+
+const STORAGE_KEY = 'sent_code';
+
+/** How long a code is valid (specification 9); ms. */
+export const CODE_LIFE_MS = 300_000;
+
+type SentCode = Identifier & { at: number };
+
+/** Remembers, for the tab, where the newest code went, so that a reload does not lose what was typed. */
+export function rememberSentCode({ session }: Pick<Environment, 'session'>, sent: SentCode): void {
+  session.set(STORAGE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
+}
+
+/** Where a code went that may still be valid; anything unreadable or older counts as none. */
+export function recallSentCode({ session, clock }: Pick<Environment, 'session' | 'clock'>): SentCode | undefined {
+  const stored = parseJson(session.get(STORAGE_KEY));
+  const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  if ((channel !== 'phone' && channel !== 'email') || typeof value !== 'string' || typeof at !== 'number') return undefined;
+  const age = clock().wall - at;
+  return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
+}
+
+export function forgetSentCode({ session }: Pick<Environment, 'session'>): void {
+  session.remove(STORAGE_KEY);
+}

@@ -1,0 +1,57 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Modal, Stack, Text } from '../../../../../design';
+import { useLanguage } from '../../../../platform/language/LanguageProvider';
+import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '../codeSignInSlice';
+import { SliderPicture } from './SliderPicture';
+import { PictureSkeleton } from './styled';
+
+interface SliderDialogProps {
+  /** Another way to sign in, for those who cannot complete a picture (D43). */
+  otherWay: { label: string; choose(): void } | undefined;
+}
+
+/** The security verification before a code is sent (specification 4, D24, D43). */
+export function SliderDialog({ otherWay }: SliderDialogProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const sending = useSelector(selectSending);
+  // Once a slider is shown, the dialog stays while its solution is sent or another picture is fetched.
+  const open =
+    sending.status === 'challenged' ||
+    (sending.status === 'checking' && sending.again) ||
+    (sending.status === 'sending' && sending.challenged);
+  const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
+  return (
+    <Modal
+      open={open}
+      width={400}
+      title={t('slider.title')}
+      onClose={() => dispatch(sliderDismissed())}
+      closeLabel={t('common.close')}
+      closeOnEscape
+    >
+      <Stack gap="4">
+        {challenge ? (
+          <SliderPicture
+            key={challenge.key}
+            challenge={challenge}
+            onSolve={(left) => dispatch(sliderSolved(left))}
+            onRenew={() => dispatch(newPictureWanted())}
+          />
+        ) : (
+          <PictureSkeleton role="status" aria-label={t('slider.loading')} />
+        )}
+        {otherWay ? (
+          <Stack direction="row" gap="2" align="center" wrap>
+            <Text size="small" tone="secondary">
+              {t('slider.otherWay')}
+            </Text>
+            <Button variant="link" size="small" onClick={otherWay.choose}>
+              {otherWay.label}
+            </Button>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Modal>
+  );
+}

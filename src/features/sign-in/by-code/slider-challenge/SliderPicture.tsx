@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { FormEvent, SyntheticEvent } from 'react';
+import { ArrowEndIcon, ArrowStartIcon, Button, InlineMessage, RefreshIcon, Stack, Text } from '../../../../../design';
+import { challengeImageSource } from '../../../../lib/imageSource';
+import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
+import { useLanguage } from '../../../../platform/language/LanguageProvider';
+import type { SliderChallenge } from '../codeEndpoints';
+import { Background, Picture, Piece, Range } from './styled';
+
+interface SliderPictureProps {
+  challenge: SliderChallenge;
+  /** The offset in the background's natural pixels (D24). */
+  onSolve(left: number): void;
+  onRenew(): void;
+}
+
+/** Natural pixels that a press of a move button goes. */
+const BUTTON_STEP = 3;
+
+/**
+ * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
+ * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
+ */
+export function SliderPicture({ challenge, onSolve, onRenew }: SliderPictureProps) {
+  const { t } = useLanguage();
+  const { avatarHosts } = useDeployment();
+  const [left, setLeft] = useState(0);
+  const [width, setWidth] = useState({ background: 0, piece: 0 });
+  const [failed, setFailed] = useState(false);
+  const background = challengeImageSource(challenge.srcImage, avatarHosts);
+  const piece = challengeImageSource(challenge.cutImage, avatarHosts);
+  const maximum = Math.max(width.background - width.piece, 0);
+  const ready = width.background > 0 && width.piece > 0;
+  const broken = failed || background === undefined || piece === undefined;
+
+  const measure = (part: 'background' | 'piece') => (event: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth } = event.currentTarget;
+    setWidth((known) => ({ ...known, [part]: naturalWidth }));
+  };
+  const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog's portal is inside the sign-in form for React's events.
+    event.stopPropagation();
+    if (ready) onSolve(left);
+  };
+  const renew = (
+    <Button icon={<RefreshIcon />} onClick={onRenew}>
+      {t('slider.newPicture')}
+    </Button>
+  );
+  if (broken) return <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>;
+  const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="4">
+        <Picture>
+          <Background src={background} alt={t('slider.picture')} onLoad={measure('background')} onError={() => setFailed(true)} />
+          <Piece
+            src={piece}
+            alt=""
+            style={{ insetInlineStart: share(left), inlineSize: ready ? share(width.piece) : undefined }}
+            onLoad={measure('piece')}
+            onError={() => setFailed(true)}
+          />
+        </Picture>
+        <Range
+          type="range"
+          dir="ltr"
+          min={0}
+          max={maximum}
+          value={left}
+          disabled={!ready}
+          aria-label={t('slider.label')}
+          aria-valuetext={t('slider.position', { position: left, maximum })}
+          onChange={(event) => setLeft(event.target.valueAsNumber)}
+        />
+        <Text size="small" tone="secondary">
+          {t('slider.hint')}
+        </Text>
+        <Stack direction="row" gap="2" dir="ltr" justify="space-between" wrap>
+          <Stack direction="row" gap="2">
+            <Button icon={<ArrowStartIcon />} onClick={() => move(-BUTTON_STEP)}>
+              {t('slider.moveLeft')}
+            </Button>
+            <Button icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
+              {t('slider.moveRight')}
+            </Button>
+          </Stack>
+          {renew}
+        </Stack>
+        <Button type="submit" variant="primary" block>
+          {t('slider.verify')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { array, number, object, boolean } from 'yup';
+import type { InferType } from 'yup';
+import { api } from '../../api/api';
+import { looseText } from '../../lib/looseText';
+import type { Locale } from '../language/locales';
+
+const terminalSchema = object({
+  cnTenantName: looseText(),
+  enTenantName: looseText(),
+  esTenantName: looseText(),
+  ruTenantName: looseText(),
+  arTenantName: looseText(),
+  tenantNameCommon: looseText(),
+  fwCnAgreementName: looseText(),
+  fwEnAgreementName: looseText(),
+  fwEsAgreementName: looseText(),
+  fwRuAgreementName: looseText(),
+  fwArAgreementName: looseText(),
+  fwAgreementNameCommon: looseText(),
+  ysCnAgreementName: looseText(),
+  ysEnAgreementName: looseText(),
+  ysEsAgreementName: looseText(),
+  ysRuAgreementName: looseText(),
+  ysArAgreementName: looseText(),
+  ysAgreementNameCommon: looseText(),
+});
+
+const agreementSchema = object({ primaryType: looseText(), secondType: looseText(), url: looseText() });
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The objects in a list; none where the service sent something else (`pcs` may be null). */
+function recordsOf(_cast: unknown, original: unknown): unknown[] {
+  return Array.isArray(original) ? original.filter(isRecord) : [];
+}
+
+const configSchema = object({
+  pcs: array(terminalSchema).transform(recordsOf).default([]),
+  agreements: array(agreementSchema).transform(recordsOf).default([]),
+});
+
+/** The academy configuration (specification 3); names that are no texts count as absent. */
+export type AcademyConfig = InferType<typeof configSchema>;
+export type AcademyNames = InferType<typeof terminalSchema>;
+
+const scenarioSchema = object({
+  loginScenarioType: number()
+    .transform((_cast, original: unknown) => (Number.isInteger(original) ? original : undefined))
+    .optional(),
+});
+
+export type LoginScenario = InferType<typeof scenarioSchema>;
+
+const academyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/common-current (specification 7); the answer holds every language, `lang` says who asks (D25). */
+    getAcademyConfig: build.query<AcademyConfig, Locale>({
+      query: (lang) => ({
+        operation: 'getAcademyConfig',
+        body: { tenantId: '', lang, bundleId: '', terminal: 'pc' },
+        answer: { envelope: '200' },
+      }),
+      responseSchema: configSchema,
+    }),
+    /** GET …/login-scenario (D32). */
+    getLoginScenario: build.query<LoginScenario, void>({
+      query: () => ({ operation: 'getLoginScenario' }),
+      responseSchema: scenarioSchema,
+    }),
+    /** GET …/client/overseas (D32). */
+    getOverseas: build.query<boolean, void>({
+      query: () => ({ operation: 'getOverseas' }),
+      responseSchema: boolean().strict().required(),
+    }),
+  }),
+});
+
+export const { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } = academyApi;

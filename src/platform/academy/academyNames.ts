@@ -1,0 +1,44 @@
+import type { Locale } from '../language/locales';
+import type { AcademyNames } from './academyEndpoints';
+
+/** Which language form of a name each locale shows (specification 1): its own, the common one, or English. */
+const FORM: Readonly<Record<Locale, 'Cn' | 'En' | 'Es' | 'Ru' | 'Ar' | 'Common'>> = {
+  zh_CN: 'Cn',
+  en_US: 'En',
+  es_ES: 'Es',
+  ru_RU: 'Ru',
+  ar_SA: 'Ar',
+  pl_PL: 'Common',
+  de_DE: 'Common',
+  tr_TR: 'Common',
+  fr_FR: 'Common',
+  pt_BR: 'Common',
+  ko_KR: 'Common',
+  ja_JP: 'Common',
+};
+
+const FIELDS = {
+  Cn: { tenant: 'cnTenantName', service: 'fwCnAgreementName', privacy: 'ysCnAgreementName' },
+  En: { tenant: 'enTenantName', service: 'fwEnAgreementName', privacy: 'ysEnAgreementName' },
+  Es: { tenant: 'esTenantName', service: 'fwEsAgreementName', privacy: 'ysEsAgreementName' },
+  Ru: { tenant: 'ruTenantName', service: 'fwRuAgreementName', privacy: 'ysRuAgreementName' },
+  Ar: { tenant: 'arTenantName', service: 'fwArAgreementName', privacy: 'ysArAgreementName' },
+  Common: { tenant: 'tenantNameCommon', service: 'fwAgreementNameCommon', privacy: 'ysAgreementNameCommon' },
+} as const;
+
+export interface LocalNames {
+  /** As the service sent them; absent where it has none for this language. */
+  tenantName: string | undefined;
+  serviceName: string | undefined;
+  privacyName: string | undefined;
+}
+
+/** The academy's own names in the visitor's language, by the mapping of specification 1. */
+export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
+  const fields = FIELDS[FORM[locale]];
+  return {
+    tenantName: names?.[fields.tenant],
+    serviceName: names?.[fields.service],
+    privacyName: names?.[fields.privacy],
+  };
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Modal, Stack, Text } from '../../../design';
+import { useLanguage } from '../language/LanguageProvider';
+import { useAgreementLinks } from './agreementLinks';
+import { consentDeclined, consentGiven, selectAsking } from './consentSlice';
+
+/** Asks for the agreement before what the visitor wanted; the mask does not close it (specification 2). */
+export function AgreementQuestion() {
+  const { t, rich } = useLanguage();
+  const dispatch = useDispatch();
+  const asking = useSelector(selectAsking);
+  const links = useAgreementLinks();
+  const okButton = useRef<HTMLButtonElement>(null);
+  const decline = () => dispatch(consentDeclined());
+  return (
+    <Modal
+      open={asking}
+      role="alertdialog"
+      width={420}
+      title={rich('agreement.askTitle', links)}
+      onClose={decline}
+      closeOnEscape
+      initialFocusRef={okButton}
+    >
+      <Stack gap="5">
+        <Text tone="secondary">{t('agreement.askText')}</Text>
+        <Stack direction="row" gap="3" justify="end">
+          <Button onClick={decline}>{t('common.cancel')}</Button>
+          <Button ref={okButton} variant="primary" onClick={() => dispatch(consentGiven())}>
+            {t('common.ok')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Modal>
+  );
+}

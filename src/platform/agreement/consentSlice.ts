@@ -1,0 +1,42 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the visitor agrees to the academy's texts, and whether the question is on the screen. */
+interface ConsentState {
+  agreed: boolean;
+  asking: boolean;
+}
+
+const initialState: ConsentState = { agreed: false, asking: false };
+
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState,
+  reducers: {
+    /** The visitor ticked or cleared the box. */
+    consentMarked: (state, { payload }: PayloadAction<boolean>) => {
+      state.agreed = payload;
+    },
+    consentAsked: (state) => {
+      state.asking = !state.agreed;
+    },
+    /** OK in the question: ticks the box; what was asked for goes on. */
+    consentGiven: (state) => {
+      if (!state.asking) return;
+      state.agreed = true;
+      state.asking = false;
+    },
+    consentDeclined: (state) => {
+      state.asking = false;
+    },
+    /** The sign-in form starts over: the box is empty again (specification 4). */
+    consentWithdrawn: () => initialState,
+  },
+  selectors: {
+    selectAgreed: (state) => state.agreed,
+    selectAsking: (state) => state.asking,
+  },
+});
+
+export const { consentAsked, consentDeclined, consentGiven, consentMarked, consentWithdrawn } = consentSlice.actions;
+export const { selectAgreed, selectAsking } = consentSlice.selectors;

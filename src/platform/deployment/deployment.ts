@@ -1,0 +1,61 @@
+import { hostNames, mailDomains, originList } from './fieldReaders';
+import type { FieldReader } from './fieldReaders';
+
+/** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
+export interface Deployment {
+  /** Hosts (`name` or `name:port`) treated as shielded when the remote configuration cannot be had (D6). */
+  shieldedDomains: readonly string[];
+  /** Mail domains whose users are told to look into their corporate mailbox (specification 5). */
+  corporateEmailDomains: readonly string[];
+  /** Foreign origins that a visitor may be sent back to after signing in (D11). */
+  returnOrigins: readonly string[];
+  /** Foreign hosts that agreement texts may be fetched from. */
+  agreementHosts: readonly string[];
+  /** Foreign hosts that avatars and challenge pictures may be loaded from. */
+  avatarHosts: readonly string[];
+}
+
+export const defaultDeployment: Deployment = {
+  shieldedDomains: [],
+  corporateEmailDomains: ['corp.example', 'staff.example'],
+  returnOrigins: [],
+  agreementHosts: [],
+  avatarHosts: [],
+};
+
+const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } = {
+  shieldedDomains: hostNames,
+  corporateEmailDomains: mailDomains,
+  returnOrigins: originList,
+  agreementHosts: hostNames,
+  avatarHosts: hostNames,
+};
+
+export interface DeploymentReading {
+  deployment: Deployment;
+  /** One sentence for each field that is wrong; its default is used instead. */
+  problems: readonly string[];
+}
+
+function isField(name: string): name is keyof Deployment {
+  return Object.hasOwn(readers, name);
+}
+
+/** Checks a configuration field by field; whatever is wrong keeps its default and is named (D3). */
+export function readDeployment(value: unknown): DeploymentReading {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { deployment: defaultDeployment, problems: ['deployment: must be a JSON object'] };
+  }
+  const deployment: Deployment = { ...defaultDeployment };
+  const problems: string[] = [];
+  for (const [name, given] of Object.entries(value)) {
+    if (!isField(name)) {
+      problems.push(`deployment.${name}: unknown field`);
+      continue;
+    }
+    const reading = readers[name](given);
+    if ('problem' in reading) problems.push(`deployment.${name}: ${reading.problem}`);
+    else deployment[name] = reading.value;
+  }
+  return { deployment, problems };
+}

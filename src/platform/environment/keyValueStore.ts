@@ -1,0 +1,49 @@
+/** A string store that never throws: what the browser refuses to keep lives in memory until the page goes. */
+export interface KeyValueStore {
+  get(key: string): string | undefined;
+  /** Whether the value outlives the page. */
+  set(key: string, value: string): boolean;
+  /** Keeps the value for the page's life only. */
+  hold(key: string, value: string): void;
+  remove(key: string): void;
+  /** Whether the browser lets the page keep anything at all. */
+  readonly persistent: boolean;
+}
+
+/** Wraps local or session storage; `open` throws where the visitor blocks site data. */
+export function keyValueStore(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return use(open());
+    } catch {
+      return undefined;
+    }
+  };
+  const probe = attempt((storage) => {
+    storage.setItem('storage_probe', '1');
+    storage.removeItem('storage_probe');
+    return true;
+  });
+  return {
+    persistent: probe === true,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return storage.getItem(key) === value;
+      });
+      if (kept === true) memory.delete(key);
+      else memory.set(key, value);
+      return kept === true;
+    },
+    hold: (key, value) => {
+      attempt((storage) => storage.removeItem(key));
+      memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}

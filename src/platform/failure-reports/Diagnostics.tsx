@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, LiveRegion, Text } from '../../../design';
+import { useLanguage } from '../language/LanguageProvider';
+import { locales } from '../language/locales';
+import { selectLatestFailure } from './failureReportsSlice';
+
+/** A line that the visitor can copy for support: report code, time and language, nothing personal (D15). */
+export function Diagnostics() {
+  const { t, locale } = useLanguage();
+  const failure = useSelector(selectLatestFailure);
+  const [copied, setCopied] = useState<string | null>(null);
+  if (failure === null) return null;
+  const { tag, name } = locales[locale];
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(failure.at));
+  const summary = t('diagnostics.summary', { code: failure.code, time, language: name });
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${failure.code} ${failure.at} ${locale}`);
+    setCopied(failure.at);
+  };
+  return (
+    <Text as="div" size="small" tone="muted">
+      {summary}{' '}
+      <Button variant="link" size="small" onClick={() => void copy().catch(() => undefined)}>
+        {t('diagnostics.copy')}
+      </Button>
+      <LiveRegion visuallyHidden>{copied === failure.at ? t('diagnostics.copied') : ''}</LiveRegion>
+    </Text>
+  );
+}

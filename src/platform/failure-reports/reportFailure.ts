@@ -1,0 +1,33 @@
+import { call, put, select } from 'redux-saga/effects';
+import type { ApiError } from '../../api/apiError';
+import type { ContractSchema } from '../../api/contract/contractTypes';
+import { operations } from '../../api/contract/operations.generated';
+import { environmentOf } from '../environment/environment';
+import { selectLocale } from '../language/languageSlice';
+import { failureReported } from './failureReportsSlice';
+import type { FailureCode } from './failureReportsSlice';
+
+type Report = ContractSchema<'LoginFailureReport'>;
+
+/** The service's code when it gave one, else the kind of failure; never its words, which may name the visitor. */
+function causeOf(error: ApiError): string {
+  return error.kind === 'refused' && /^\d{1,10}$/.test(error.code) ? error.code : error.kind;
+}
+
+/** Sends a failure report by beacon and keeps its code and time for the visitor (D15). Carries nothing personal. */
+export function* reportFailure(failure: {
+  code: FailureCode;
+  step: Report['step'];
+  error: ApiError;
+}): Generator<unknown, void, unknown> {
+  const environment = yield* environmentOf();
+  const report: Report = {
+    code: failure.code,
+    step: failure.step,
+    cause: causeOf(failure.error),
+    lang: (yield select(selectLocale)) as Report['lang'],
+    at: new Date(environment.clock().wall).toISOString(),
+  };
+  yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));
+  yield put(failureReported({ code: report.code, at: report.at }));
+}

@@ -1,0 +1,58 @@
+import type { KeyValueStore } from '../environment/keyValueStore';
+
+/** What the verification-code script puts on `window` (D23). */
+interface VerificationCodeScript {
+  clientId(): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    verificationCodeScript?: VerificationCodeScript;
+  }
+}
+
+const STORAGE_KEY = 'fp';
+const LOOKS_RIGHT = /^[\w-]{8,128}$/;
+
+/** A call that wants the id goes out without it after this long (D23). */
+const PATIENCE_MS = 1000;
+
+function loadScript(page: Document, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The verification-code script could not be loaded'));
+    page.head.append(script);
+  });
+}
+
+async function makeId(page: Window, address: string, local: KeyValueStore): Promise<string | undefined> {
+  await loadScript(page.document, `${address}?t=${Date.now()}`);
+  const id = await page.verificationCodeScript?.clientId();
+  if (id === undefined || !LOOKS_RIGHT.test(id)) return undefined;
+  local.set(STORAGE_KEY, id);
+  return id;
+}
+
+/**
+ * Gives the function that knows this browser's opaque client id: from storage, else made once by the
+ * verification-code script at `address`. It resolves to nothing when that takes over a second or fails,
+ * never rejects, and the next call tries again.
+ */
+export function clientIdSource(page: Window, address: string, local: KeyValueStore): () => Promise<string | undefined> {
+  let making: Promise<string | undefined> | undefined;
+  return async () => {
+    const stored = local.get(STORAGE_KEY);
+    if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
+    making ??= makeId(page, address, local).catch(() => {
+      making = undefined;
+      return undefined;
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    });
+    return Promise.race([making, patience]).finally(() => clearTimeout(timer));
+  };
+}

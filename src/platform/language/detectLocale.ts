@@ -1,0 +1,32 @@
+import { singleParameter } from '../../lib/queryParameters';
+import type { Environment } from '../environment/environment';
+import { defaultLocale, isLocale } from './locales';
+import type { Locale } from './locales';
+
+/** The name of the query parameter, of the cookie (its older name is `lang`) and of the storage key. */
+const PARAMETER = 'sxz-lang';
+const COOKIES = ['sxz_lang', 'lang'] as const;
+const STORAGE_KEY = 'sxz_lang';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Address bar, then cookie, then storage, then Chinese (specification 1). A value that is no locale is passed over. */
+export function detectLocale(environment: Pick<Environment, 'address' | 'cookies' | 'local'>): Locale {
+  const candidates = [
+    singleParameter(environment.address().query, PARAMETER),
+    ...COOKIES.map((name) => environment.cookies.get(name)),
+    environment.local.get(STORAGE_KEY),
+  ];
+  return candidates.find(isLocale) ?? defaultLocale;
+}
+
+/** Keeps the visitor's choice everywhere that `detectLocale` looks. */
+export function keepLocale(environment: Environment, locale: Locale): void {
+  environment.cookies.set(COOKIES[0], locale, ONE_YEAR_SECONDS);
+  environment.local.set(STORAGE_KEY, locale);
+  environment.replaceParameter(PARAMETER, locale);
+}
+
+/** An address of ours with the visitor's language in it, for links that open elsewhere. */
+export function withLanguage(path: string, locale: Locale): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${locale}`;
+}

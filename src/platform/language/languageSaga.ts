@@ -1,0 +1,23 @@
+import { call, put, takeLatest } from 'redux-saga/effects';
+import { environmentOf } from '../environment/environment';
+import { noticeGiven } from '../notices/noticesSlice';
+import { keepLocale } from './detectLocale';
+import { languageAsked, languageShown } from './languageSlice';
+import { loadPhrases } from './phraseBook';
+
+/** Fetches, shows and keeps the language asked for; the last wish wins. Until then the old language stays. */
+function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): Generator<unknown, void, unknown> {
+  const environment = yield* environmentOf();
+  try {
+    yield call(loadPhrases, locale);
+  } catch {
+    yield put(noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }));
+    return;
+  }
+  yield call(keepLocale, environment, locale);
+  yield put(languageShown(locale));
+}
+
+export function* languageSaga(): Generator<unknown, void, unknown> {
+  yield takeLatest(languageAsked, showLanguage);
+}

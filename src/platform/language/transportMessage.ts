@@ -1,0 +1,17 @@
+import type { ApiError } from '../../api/apiError';
+import type { Message } from './message';
+
+const PHRASES = {
+  timeout: 'error.timeout',
+  offline: 'error.offline',
+  unreachable: 'error.unreachable',
+  tooLarge: 'error.unreadable',
+  unreadable: 'error.unreadable',
+  aborted: 'error.refused',
+} as const;
+
+/** The general words for a call that brought no readable answer; a refusal speaks for itself. */
+export function transportMessage(error: ApiError): Message {
+  if (error.kind === 'refused') return { serverText: error.message, fallback: 'error.refused' };
+  return { phrase: PHRASES[error.kind] };
+}

@@ -1,0 +1,42 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../language/message';
+
+/** A topic holds one notice at a time: a newer one takes its place, and leaving the topic clears it. */
+export type NoticeTopic = 'page' | 'sign-in' | 'session' | 'storage';
+
+export interface Notice {
+  id: string;
+  topic: NoticeTopic;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  message: Message;
+}
+
+interface NoticesState {
+  shown: Notice[];
+}
+
+const initialState: NoticesState = { shown: [] };
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeGiven: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        state.shown = [...state.shown.filter(({ topic }) => topic !== payload.topic), payload];
+      },
+    },
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
+      state.shown = state.shown.filter((notice) => notice.id !== id);
+    },
+    topicCleared: (state, { payload }: PayloadAction<NoticeTopic>) => {
+      state.shown = state.shown.filter(({ topic }) => topic !== payload);
+    },
+  },
+  selectors: { selectNotices: (state) => state.shown },
+});
+
+export const { noticeDismissed, noticeGiven, topicCleared } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,0 +1,46 @@
+import { object } from 'yup';
+import type { Schema } from 'yup';
+import { api } from '../../api/api';
+import { looseText } from '../../lib/looseText';
+
+/** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
+export interface RemoteConfig {
+  /** Hosts that are shielded (D6). */
+  disableScanLogin?: string | undefined;
+}
+
+const KEYS = { disableScanLogin: 'sxz.school.disableScanLogin' } as const;
+
+/** Seconds; remote configuration is cached one hour (specification 9). */
+const CACHE_SECONDS = 3600;
+
+const remoteConfigSchema: Schema<RemoteConfig> = object({ disableScanLogin: looseText() }).required();
+
+function byOurNames(data: unknown): RemoteConfig {
+  const given = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    Object.entries(KEYS).map(([name, key]) => [name, Object.hasOwn(given, key) ? given[key] : undefined]),
+  );
+}
+
+const remoteConfigApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET …/remote-config (D32). */
+    getRemoteConfig: build.query<RemoteConfig, void>({
+      query: () => ({ operation: 'getRemoteConfig', query: { keys: Object.values(KEYS).join(',') } }),
+      transformResponse: byOurNames,
+      responseSchema: remoteConfigSchema,
+      keepUnusedDataFor: CACHE_SECONDS,
+    }),
+  }),
+});
+
+/** The remote configuration, asked for again when what is cached is older than an hour. */
+export function useRemoteConfig() {
+  return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: CACHE_SECONDS });
+}
+
+/** Whether a comma-separated list of hosts names this one. */
+export function listsHost(list: string | undefined, host: string): boolean {
+  return (list ?? '').split(',').some((item) => item.trim().toLowerCase() === host.toLowerCase());
+}

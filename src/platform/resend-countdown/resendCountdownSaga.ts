@@ -1,0 +1,80 @@
+import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { parseJson } from '../../lib/jsonText';
+import { restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
+import { environmentOf } from '../environment/environment';
+import {
+  clockTicked,
+  countdownHidden,
+  countdownShown,
+  countdownStarted,
+  LONGEST_LOCK_SECONDS,
+  RESEND_SECONDS,
+  selectDeadlines,
+} from './resendCountdownSlice';
+
+type Steps = Generator<unknown, void, unknown>;
+type Deadlines = ReturnType<typeof selectDeadlines>;
+
+const STORAGE_KEY = 'resend_deadlines';
+const TICK_MS = 1000;
+
+/** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
+export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {
+  const { clock } = yield* environmentOf();
+  const now = clock();
+  const limit = Math.min(seconds, LONGEST_LOCK_SECONDS);
+  yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
+}
+
+/** Writes the waits that still run, so that a reload is no way round them. */
+function* keep(): Steps {
+  const { session } = yield* environmentOf();
+  const deadlines = (yield select(selectDeadlines)) as Deadlines;
+  const entries = Object.entries(deadlines).map(([identifier, { deadline, limit }]) => [
+    identifier,
+    storeDeadline(deadline),
+    limit,
+  ]);
+  if (entries.length === 0) session.remove(STORAGE_KEY);
+  else session.set(STORAGE_KEY, JSON.stringify(entries));
+}
+
+/** Entries of any other form than `keep` writes are dropped. */
+function* restore(): Steps {
+  const { session, clock } = yield* environmentOf();
+  const stored = parseJson(session.get(STORAGE_KEY));
+  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
+    const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
+    if (typeof identifier !== 'string' || typeof limit !== 'number') continue;
+    if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
+    const now = clock();
+    const deadline = restoreDeadline(wall, now, limit);
+    if (deadline) yield put(countdownStarted({ identifier, deadline, limit, now }));
+  }
+}
+
+/** Ticks each second while something waits; between waits nothing runs. */
+function* tick(): Steps {
+  const { clock } = yield* environmentOf();
+  for (;;) {
+    yield put(clockTicked(clock()));
+    yield call(keep);
+    const deadlines = (yield select(selectDeadlines)) as Deadlines;
+    if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
+    else yield delay(TICK_MS);
+  }
+}
+
+/** A countdown that nobody sees needs no timer: it is a deadline. */
+function* tickWhileShown(): Steps {
+  for (;;) {
+    yield take(countdownShown);
+    yield race([call(tick), take(countdownHidden)]);
+  }
+}
+
+export function* resendCountdownSaga(): Steps {
+  yield* restore();
+  yield takeEvery(countdownStarted, keep);
+  yield fork(tickWhileShown);
+}

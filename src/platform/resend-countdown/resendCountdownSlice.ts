@@ -1,0 +1,66 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { remainingSeconds } from '../../lib/resendDeadline';
+import type { Clock, Deadline } from '../../lib/resendDeadline';
+
+/** Seconds before a code may be asked for again (specification 9). */
+export const RESEND_SECONDS = 59;
+
+/** The longest lock that a service's Retry-After can set. Seconds. */
+export const LONGEST_LOCK_SECONDS = 600;
+
+interface ResendCountdownState {
+  /** The moment from which each identifier may ask again (D30); the key is the identifier. */
+  deadlines: Record<string, { deadline: Deadline; limit: number }>;
+  /** The clock at the last tick. */
+  now: Clock;
+  /** The identifier whose wait ended last while somebody watched. */
+  ended: string | null;
+}
+
+const initialState: ResendCountdownState = { deadlines: {}, now: { wall: 0, monotonic: 0 }, ended: null };
+
+interface Started {
+  identifier: string;
+  deadline: Deadline;
+  /** Seconds; the clocks may never make the wait longer than this. */
+  limit: number;
+  now: Clock;
+}
+
+export const resendCountdownSlice = createSlice({
+  name: 'resendCountdown',
+  initialState,
+  reducers: {
+    countdownStarted: (state, { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>) => {
+      state.deadlines[identifier] = { deadline, limit };
+      state.now = now;
+      if (state.ended === identifier) state.ended = null;
+    },
+    /** A second has passed, or the page came back from sleep; ended waits are forgotten. */
+    clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
+      state.now = now;
+      for (const [identifier, { deadline, limit }] of Object.entries(state.deadlines)) {
+        if (remainingSeconds(deadline, now, limit) > 0) continue;
+        delete state.deadlines[identifier];
+        state.ended = identifier;
+      }
+    },
+  },
+  selectors: {
+    selectRemaining: (state, identifier: string): number => {
+      const wait = Object.hasOwn(state.deadlines, identifier) ? state.deadlines[identifier] : undefined;
+      return wait === undefined ? 0 : remainingSeconds(wait.deadline, state.now, wait.limit);
+    },
+    /** Whether this identifier has waited and may ask again. */
+    selectWaited: (state, identifier: string): boolean => state.ended === identifier,
+    selectDeadlines: (state) => state.deadlines,
+  },
+});
+
+export const { clockTicked, countdownStarted } = resendCountdownSlice.actions;
+export const { selectDeadlines, selectRemaining, selectWaited } = resendCountdownSlice.selectors;
+
+/** A countdown came onto the screen, or left it. */
+export const countdownShown = createAction('resendCountdown/countdownShown');
+export const countdownHidden = createAction('resendCountdown/countdownHidden');

@@ -1,0 +1,55 @@
+import { call, put, select } from 'redux-saga/effects';
+import { request } from '../../api/request';
+import { environmentOf } from '../environment/environment';
+import type { Environment } from '../environment/environment';
+import { reportFailure } from '../failure-reports/reportFailure';
+import { selectLocale } from '../language/languageSlice';
+import { noticeGiven } from '../notices/noticesSlice';
+import { dropProfile, keepLoginType, keepProfile } from './profileStore';
+import { getProfile, signLatestAgreement } from './sessionEndpoints';
+import { sessionFound } from './sessionSlice';
+import type { SignInOutcome } from './sessionSlice';
+import { dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
+
+/** Signs with one retry; the result is ignored, a failure reported (D12). */
+function* signAgreement(): Generator<unknown, void, unknown> {
+  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+  const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
+  const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
+  if (!first.error) return;
+  const second = yield* request(signLatestAgreement.initiate(lang, { track: false }));
+  if (second.error) yield* reportFailure({ code: '0010005', step: 'sign-agreement', error: second.error });
+}
+
+function* leave(environment: Environment, returnTo: string | undefined): Generator<unknown, void, unknown> {
+  if (returnTo === undefined) yield call(environment.reload);
+  else yield call(environment.goTo, returnTo);
+}
+
+/**
+ * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie, profile, name
+ * and avatar, then the return address or a reload. A failed profile is tolerated, unless the service says
+ * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
+ * @returns `refused` when the fresh token was refused; nothing is kept then
+ */
+export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
+  const environment = yield* environmentOf();
+  const kept = keepTokens(environment, outcome.grant);
+  // The account that used this browser before must not lend its name to this one.
+  dropProfile(environment);
+  yield* signAgreement();
+  keepLoginType(environment, outcome.loginType);
+  keepAuthCookie(environment, outcome.grant);
+  const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  if (profile.error?.kind === 'refused' && profile.error.status === 401) {
+    dropTokens(environment);
+    return 'refused';
+  }
+  if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
+  else keepProfile(environment, profile.data);
+  yield put(sessionFound(profile.data ?? {}));
+  environment.emit('login-dialog:signed-in');
+  if (kept) yield* leave(environment, outcome.returnTo);
+  else yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }));
+  return 'done';
+}

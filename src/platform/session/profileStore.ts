@@ -1,0 +1,31 @@
+import type { Environment } from '../environment/environment';
+import type { Profile } from './sessionEndpoints';
+
+/** The parts of the profile that outlive the page (specification 3, "Stored client data"). */
+const KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
+
+export function keepProfile({ local }: Pick<Environment, 'local'>, profile: Profile): void {
+  for (const key of KEYS) {
+    const value = profile[key];
+    if (value === undefined) local.remove(key);
+    else local.set(key, value);
+  }
+}
+
+export function readProfile({ local }: Pick<Environment, 'local'>): Profile {
+  return Object.fromEntries(KEYS.map((key) => [key, local.get(key)] as const));
+}
+
+export function dropProfile({ local }: Pick<Environment, 'local'>): void {
+  KEYS.forEach((key) => local.remove(key));
+}
+
+/** Whether a storage event of another tab may mean that the profile changed. */
+export function concernsProfile(key: string | null): boolean {
+  return KEYS.some((name) => name === key);
+}
+
+/** How the visitor signed in last (specification 3): the channel, or the name of a third-party way. */
+export function keepLoginType({ local }: Pick<Environment, 'local'>, loginType: string): void {
+  local.set('lastestLoginType', loginType);
+}

@@ -1,0 +1,41 @@
+import { object } from 'yup';
+import type { Schema } from 'yup';
+import { api } from '../../api/api';
+import type { BodyOf } from '../../api/contract/contractTypes';
+import { looseText } from '../../lib/looseText';
+
+/** The signed-in user (specification 3). A field of a wrong type counts as absent. */
+export interface Profile {
+  realName?: string | undefined;
+  nickName?: string | undefined;
+  mobile?: string | undefined;
+  email?: string | undefined;
+  avatarUrl?: string | undefined;
+}
+
+const profileSchema: Schema<Profile> = object({
+  realName: looseText(),
+  nickName: looseText(),
+  mobile: looseText(),
+  email: looseText(),
+  avatarUrl: looseText(),
+}).required();
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /api/accounts/users/me (specification 7). */
+    getProfile: build.query<Profile, void>({
+      query: () => ({ operation: 'getProfile' }),
+      responseSchema: profileSchema,
+    }),
+    /** POST …/compare-and-sign-lastest-agreement (specification 7, D26); the result is ignored. */
+    signLatestAgreement: build.mutation<unknown, BodyOf<'signLatestAgreement'>['lang']>({
+      query: (lang) => ({
+        operation: 'signLatestAgreement',
+        body: { lang, signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] },
+      }),
+    }),
+  }),
+});
+
+export const { getProfile, signLatestAgreement } = sessionApi.endpoints;

@@ -1,0 +1,89 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '../../api/apiError';
+import { operations } from '../../api/contract/operations.generated';
+import { request } from '../../api/request';
+import { environmentOf } from '../environment/environment';
+import type { Environment } from '../environment/environment';
+import { noticeGiven } from '../notices/noticesSlice';
+import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
+import { getProfile } from './sessionEndpoints';
+import { profileFetched, selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from './sessionSlice';
+import { accessToken, concernsTokens, dropTokens } from './tokenStore';
+
+type Steps = Generator<unknown, void, unknown>;
+
+function* endSession(): Steps {
+  const environment = yield* environmentOf();
+  dropTokens(environment);
+  dropProfile(environment);
+  yield put(sessionEnded());
+}
+
+function* signOut(): Steps {
+  yield* endSession();
+  yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }));
+}
+
+/** A 401 of a call that carried the bearer token: the session is over everywhere, and sign-in opens (D13). */
+function isBearerRefused(action: unknown): boolean {
+  if (!isRejectedWithValue(action)) return false;
+  const { endpointName } = (action.meta as unknown as { arg: { endpointName?: string } }).arg;
+  const error = action.payload as ApiError;
+  const row = operations[endpointName as keyof typeof operations] as { bearer: boolean } | undefined;
+  return row?.bearer === true && error.kind === 'refused' && error.status === 401;
+}
+
+function* onBearerRefused(): Steps {
+  // Before the session stands, the sign-in flow itself answers a refused token.
+  if ((yield select(selectSignedIn)) !== true) return;
+  yield* endSession();
+  yield put(noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }));
+  yield put(signInWanted());
+}
+
+/** Another tab signed in, out, or learned the name (D12, D13). */
+function* onOtherTab({ key }: { key: string | null }): Steps {
+  if (!concernsTokens(key) && !concernsProfile(key)) return;
+  const environment = yield* environmentOf();
+  const wasSignedIn = (yield select(selectSignedIn)) === true;
+  if (accessToken(environment) === undefined) {
+    if (wasSignedIn) yield put(sessionEnded());
+    return;
+  }
+  yield put(sessionFound(readProfile(environment)));
+  if (wasSignedIn) return;
+  yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));
+}
+
+function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
+  return eventChannel((emit) => environment.onOtherTab((key) => emit({ key })));
+}
+
+/** Says what a browser that keeps nothing means for the visitor, before anything is typed. */
+function* warnOfBlockedStorage({ local }: Environment): Steps {
+  if (local.persistent) return;
+  yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.storageBlocked' } }));
+}
+
+/** Takes up a session that an earlier page kept, and looks whether the service still knows it. */
+function* restoreSession(environment: Environment): Steps {
+  if (accessToken(environment) === undefined) return;
+  yield put(sessionFound(readProfile(environment)));
+  const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  if (profile.error) return;
+  keepProfile(environment, profile.data);
+  yield put(profileFetched(profile.data));
+}
+
+export function* sessionSaga(): Steps {
+  const environment = yield* environmentOf();
+  const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
+  yield takeEvery(channel, onOtherTab);
+  yield takeEvery(signOutAsked, signOut);
+  yield takeEvery(isBearerRefused, onBearerRefused);
+  yield* warnOfBlockedStorage(environment);
+  yield fork(restoreSession, environment);
+}

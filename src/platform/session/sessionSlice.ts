@@ -1,0 +1,50 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Profile } from './sessionEndpoints';
+import type { TokenGrant } from './tokenStore';
+
+interface SessionState {
+  status: 'anonymous' | 'signedIn';
+  profile: Profile;
+}
+
+const initialState: SessionState = { status: 'anonymous', profile: {} };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** This page has a session: just granted, found in storage, or made in another tab. */
+    sessionFound: (state, { payload }: PayloadAction<Profile>) => {
+      state.status = 'signedIn';
+      state.profile = payload;
+    },
+    profileFetched: (state, { payload }: PayloadAction<Profile>) => {
+      if (state.status === 'signedIn') state.profile = payload;
+    },
+    /** The session is over, in this tab or in another. */
+    sessionEnded: () => initialState,
+  },
+  selectors: {
+    selectSignedIn: (state) => state.status === 'signedIn',
+    selectProfile: (state) => state.profile,
+  },
+});
+
+export const { profileFetched, sessionEnded, sessionFound } = sessionSlice.actions;
+export const { selectProfile, selectSignedIn } = sessionSlice.selectors;
+
+/** The visitor asked to sign out. */
+export const signOutAsked = createAction('session/signOutAsked');
+
+/** Some flow needs a signed-in visitor; the sign-in dialog opens (D2, D13). */
+export const signInWanted = createAction('session/signInWanted');
+
+/** How a visitor came to have a token, for the steps after it (D12). */
+export interface SignInOutcome {
+  grant: TokenGrant;
+  /** `phone`, `email` or the name of a third-party way (specification 3, `lastestLoginType`). */
+  loginType: string;
+  /** An accepted return address; none means that the page is loaded again. */
+  returnTo?: string | undefined;
+}

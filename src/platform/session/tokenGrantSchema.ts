@@ -1,0 +1,15 @@
+import { number, object, string } from 'yup';
+import { looseText } from '../../lib/looseText';
+
+/** A token answer (specification 3, D27); only the access token is indispensable. */
+export const tokenGrantSchema = object({
+  access_token: string().strict().required(),
+  refresh_token: string()
+    .transform((_cast, original: unknown) => (typeof original === 'string' ? original : ''))
+    .default(''),
+  expires_in: number()
+    .transform((_cast, original: unknown) => (typeof original === 'number' && original > 0 ? original : undefined))
+    .optional(),
+  user_id: looseText(),
+  schoolId: looseText(),
+});

@@ -1,0 +1,63 @@
+import type { Environment } from '../environment/environment';
+
+/**
+ * The only module that touches tokens (D14). They are never logged, put into the store's state or into an
+ * address.
+ */
+export interface TokenGrant {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds. */
+  expires_in?: number | undefined;
+  user_id?: string | undefined;
+  schoolId?: string | undefined;
+}
+
+const ACCESS_KEY = 'access_token';
+const KEYS = [ACCESS_KEY, 'refresh_token', 'user_id', 'schoolId'] as const;
+const AUTH_COOKIE = 'access_token';
+
+type Stores = Pick<Environment, 'local' | 'cookies'>;
+
+/**
+ * Keeps a grant: all of it in local storage, or, where the browser keeps only part, all of it in memory.
+ * @returns whether it outlives the page
+ */
+export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
+  const given = KEYS.map((key) => [key, grant[key]] as const);
+  const write = (keep: (key: string, value: string) => boolean) =>
+    given.map(([key, value]) => {
+      if (value !== undefined) return keep(key, value);
+      local.remove(key);
+      return true;
+    });
+  if (write(local.set).every(Boolean)) return true;
+  write((key, value) => {
+    local.hold(key, value);
+    return false;
+  });
+  return false;
+}
+
+/** Sets the auth cookie, living no longer than the token. @returns whether the browser took it */
+export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
+  return cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
+}
+
+export function dropTokens({ local, cookies }: Stores): void {
+  KEYS.forEach((key) => local.remove(key));
+  cookies.remove(AUTH_COOKIE);
+}
+
+export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
+  return local.get(ACCESS_KEY);
+}
+
+export function userId({ local }: Pick<Environment, 'local'>): string | undefined {
+  return local.get('user_id');
+}
+
+/** Whether a storage event of another tab may mean that the session changed. */
+export function concernsTokens(key: string | null): boolean {
+  return key === null || key === ACCESS_KEY;
+}

@@ -1,0 +1,133 @@
+import { operations } from '../api/contract/operations.generated';
+import type { OperationId } from '../api/contract/operations.generated';
+
+/** A request as the service would see it. */
+export interface SeenRequest {
+  operation: OperationId;
+  query: URLSearchParams;
+  headers: Headers;
+  body: string;
+  aborted: boolean;
+}
+
+/** What the service does with a request: a body, a status and headers, or nothing at all. */
+export type Reply = (request: SeenRequest, signal: AbortSignal) => Promise<Response>;
+
+const json = (status: number, body: unknown, headers?: Record<string, string>): Reply =>
+  async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** The replies a service can give; the faults among them are those of the contract's fault table. */
+export const reply = {
+  data: (data: unknown, code: string | number = '000000') => json(200, { code, message: 'ok', data }),
+  json,
+  refused: (code: string, message: string) => json(200, { code, message, data: null }),
+  text: (status: number, text: string, type = 'text/html'): Reply =>
+    async () => new Response(text, { status, headers: { 'content-type': type } }),
+  /** 204 and its like: no body at all. */
+  bare: (status: number): Reply => async () => new Response(null, { status }),
+  unreachable: (): Reply => async () => Promise.reject(new TypeError('Failed to fetch')),
+  /** Headers never come; only an abort ends it. */
+  hang: (): Reply => (_request, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    }),
+  /** Headers come, the body stops in the middle; only an abort ends it. */
+  drip: (): Reply => async (_request, signal) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"code":'));
+          signal.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
+        },
+      }),
+    ),
+  /** The connection breaks in the middle of the body. */
+  reset: (): Reply => async () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('terminated')),
+      }),
+    ),
+  after: (milliseconds: number, then: Reply): Reply => async (request, signal) => {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+    return then(request, signal);
+  },
+};
+
+/** A service that knows everybody: no slider, every code goes out, every code is right. */
+const CONTENT: Record<OperationId, Reply> = {
+  getAcademyConfig: reply.data({ pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] }, 200),
+  getLoginScenario: reply.data({ vipSchoolAppName: 'App', loginScenarioType: 1 }),
+  getAgreementText: reply.text(200, '<h1>Agreement</h1>'),
+  getRemoteConfig: reply.data({}),
+  getOverseas: reply.data(false),
+  getSliderChallenge: reply.data(null),
+  sendEmailCode: reply.data(null),
+  sendSmsCode: reply.data(null),
+  requestToken: reply.json(200, { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' }),
+  signLatestAgreement: reply.data(null),
+  getProfile: reply.data({ realName: '李雷' }),
+  reportLoginFailure: reply.data(null),
+};
+
+function operationOf(method: string, path: string): OperationId | undefined {
+  return (Object.keys(operations) as OperationId[]).find((id) => {
+    const pattern = new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return operations[id].method === method && pattern.test(path);
+  });
+}
+
+/** Stands in for the network: each operation gets its scripted reply, and every request is kept. */
+export class ScriptedService {
+  readonly requests: SeenRequest[] = [];
+  private readonly replies = new Map<OperationId, Reply[]>();
+
+  /** The replies to come for an operation, one request each; the last one stays. */
+  script(operation: OperationId, ...replies: Reply[]): this {
+    this.replies.set(operation, replies);
+    return this;
+  }
+
+  count(operation: OperationId): number {
+    return this.requests.filter((request) => request.operation === operation).length;
+  }
+
+  last(operation: OperationId): SeenRequest {
+    const found = this.requests.findLast((request) => request.operation === operation);
+    if (found === undefined) throw new Error(`${operation} was never called`);
+    return found;
+  }
+
+  /** Replaces `fetch` until the test ends (jest restores mocks). */
+  install(): this {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => this.answer(String(input), init ?? {}));
+    return this;
+  }
+
+  private async answer(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address);
+    const operation = operationOf(init.method ?? 'GET', url.pathname);
+    if (operation === undefined) throw new Error(`No operation of the contract: ${init.method} ${url.pathname}`);
+    const signal = init.signal ?? new AbortController().signal;
+    const request: SeenRequest = {
+      operation,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: init.body === null || init.body === undefined ? '' : String(init.body),
+      aborted: false,
+    };
+    this.requests.push(request);
+    signal.addEventListener('abort', () => {
+      request.aborted = true;
+    });
+    const queue = this.replies.get(operation) ?? [];
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? CONTENT[operation];
+    return next(request, signal);
+  }
+}

@@ -1,0 +1,68 @@
+import { cookieJar } from '../platform/environment/cookieJar';
+import type { Environment } from '../platform/environment/environment';
+import { browserEnvironment } from '../platform/environment/environment';
+import { keyValueStore } from '../platform/environment/keyValueStore';
+
+/** What a test's page did that jsdom cannot do, and ways to play the rest of the browser. */
+export interface TestEnvironment extends Environment {
+  reloads: number;
+  /** Addresses the page went to. */
+  visited: string[];
+  beacons: { url: string; report: unknown }[];
+  /** Another tab changes local storage. */
+  otherTab(key: string | null, value: string | null): void;
+}
+
+interface Options {
+  /** The address bar; path and query. */
+  address?: string;
+  /** Whether the visitor blocks site data. */
+  blocked?: boolean;
+}
+
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+/** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own, emptied. */
+export function testEnvironment({ address = '/', blocked = false }: Options = {}): TestEnvironment {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie.split('; ').forEach((pair) => {
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  });
+  const real = browserEnvironment(window);
+  const url = new URL(address, location.origin);
+  const environment: TestEnvironment = {
+    ...real,
+    ...(blocked ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() } : {}),
+    address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    reloads: 0,
+    visited: [],
+    beacons: [],
+    reload: () => {
+      environment.reloads += 1;
+    },
+    goTo: (href) => void environment.visited.push(href),
+    beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
+    otherTab: (key, value) => {
+      if (key === null) localStorage.clear();
+      else if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+    },
+  };
+  return environment;
+}
+
+function blockedCookies() {
+  return cookieJar({
+    get cookie() {
+      return '';
+    },
+    set cookie(_text: string) {
+      // A browser that blocks cookies takes the write and keeps nothing.
+    },
+    location,
+  } as unknown as Document);
+}

@@ -1,0 +1,9 @@
+import { load } from '@fingerprintjs/fingerprintjs';
+
+/**
+ * The verification-code script (specification 7, D23): a bundle of its own behind a static path, loaded when
+ * a code may be wanted. It only offers an opaque client id; nothing leaves the browser from here.
+ */
+window.verificationCodeScript = {
+  clientId: async () => (await (await load({ monitoring: false })).get()).visitorId,
+};
