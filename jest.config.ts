@@ -19,6 +19,8 @@ const config: Config = {
       },
     ],
   },
+  // These packages are ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
   restoreMocks: true,
 };
 

@@ -66,9 +66,9 @@ function bodyOf(call: LooseCall): string | URLSearchParams | null {
  * body encoding. Gives the envelope's data, or an `ApiError`; it never throws and knows no screen.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
-  const { requestContext } = extra as ApiExtra;
+  const { requestContext, fetch } = extra as ApiExtra;
   const headers = await headersOf(call, requestContext);
   const init = { method: operations[call.operation].method, headers, body: bodyOf(call) };
-  const raw = await sendRequest(addressOf(call), init, signal);
+  const raw = await sendRequest({ url: addressOf(call), init, caller: signal, fetch });
   return readAnswer(raw, call.answer ?? { envelope: '000000' });
 };

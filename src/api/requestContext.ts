@@ -14,4 +14,6 @@ export interface RequestContext {
 /** The store's thunk extra argument. */
 export interface ApiExtra {
   requestContext: RequestContext;
+  /** The network; tests and stories bring a scripted one. */
+  fetch: typeof fetch;
 }

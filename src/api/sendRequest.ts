@@ -34,18 +34,23 @@ async function readBounded(response: Response, largest: number): Promise<string>
   }
 }
 
+export interface Exchange {
+  url: string;
+  init: RequestInit;
+  /** Aborts when the caller gives up. */
+  caller: AbortSignal;
+  /** Bytes that the body may have. */
+  largest?: number;
+  fetch: typeof fetch;
+}
+
 /**
  * One HTTP exchange: same-origin credentials, no redirects followed (a token must not travel on), one
  * deadline over headers and body, a bounded body. Never rejects.
- * `largest` is in bytes. RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
+ * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
  * connection that breaks in the middle as a parsing error.
  */
-export async function sendRequest(
-  url: string,
-  init: RequestInit,
-  caller: AbortSignal,
-  largest: number = LARGEST_BODY_BYTES,
-): Promise<RawAnswer> {
+export async function sendRequest({ url, init, caller, fetch, largest = LARGEST_BODY_BYTES }: Exchange): Promise<RawAnswer> {
   if (isOffline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);

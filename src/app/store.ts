@@ -35,14 +35,18 @@ export interface StoreOptions {
   deployment: Deployment;
   /** The browser's opaque client id (D23). */
   clientId(): Promise<string | undefined>;
+  /** The network; the browser's own unless a test or story brings a scripted one. */
+  fetch?: typeof fetch;
   /** What the store starts with; the locale's phrases must be loaded. */
   preloaded?: Partial<RootState>;
 }
 
 /** Makes the store with its sagas running; the app, tests and stories each make their own. */
-export function makeStore({ environment, deployment, clientId, preloaded = {} }: StoreOptions) {
+export function makeStore({ environment, deployment, clientId, fetch = globalThis.fetch, preloaded = {} }: StoreOptions) {
   const sagas = createSagaMiddleware({ context: { environment, deployment, clientId } });
   const extra: ApiExtra = {
+    // Bound anew: browsers refuse to run `fetch` as a method of another object.
+    fetch: (input, init) => fetch(input, init),
     requestContext: {
       language: () => selectLocale(store.getState()),
       tenantId: () => readTenantId(environment.address().query),

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
@@ -6,27 +6,46 @@ import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Locale } from '../platform/language/locales';
 import { loadPhrases } from '../platform/language/phraseBook';
+import { ScriptedService } from './scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';
 
 interface Options {
   environment?: TestEnvironment;
+  service?: ScriptedService;
   locale?: Locale;
   deployment?: Partial<Deployment>;
   clientId?: () => Promise<string | undefined>;
 }
 
-/** The real app on the real store, over jsdom. Stops every saga when `stop` is called or the test unmounts it. */
-export async function renderApp({ environment = testEnvironment(), locale = 'en_US', deployment, clientId }: Options = {}) {
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** Lets milliseconds pass on jest's fake clock, and React draw what came of it. */
+export async function passTime(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+/**
+ * The real app on the real store, over jsdom, a scripted network and jest's fake clock. Its sagas stop when
+ * the test ends, or with `stop`.
+ */
+export async function renderApp(options: Options = {}) {
+  const { environment = testEnvironment(), service = new ScriptedService(), locale = 'en_US' } = options;
   await loadPhrases(locale);
-  const configuration = { ...defaultDeployment, ...deployment };
+  const deployment = { ...defaultDeployment, ...options.deployment };
   const { store, stop } = makeStore({
     environment,
-    deployment: configuration,
-    clientId: clientId ?? (async () => 'client-id-1'),
+    deployment,
+    clientId: options.clientId ?? (async () => 'client-id-1'),
+    fetch: service.fetch,
     preloaded: { language: { locale } },
   });
-  const view = render(<App store={store} environment={environment} deployment={configuration} />);
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  return { ...view, environment, store, stop, user };
+  stops.push(stop);
+  const view = render(<App store={store} environment={environment} deployment={deployment} />);
+  await passTime(0);
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  return { ...view, environment, service, store, stop, user };
 }

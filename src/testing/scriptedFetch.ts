@@ -104,11 +104,8 @@ export class ScriptedService {
     return found;
   }
 
-  /** Replaces `fetch` until the test ends (jest restores mocks). */
-  install(): this {
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => this.answer(String(input), init ?? {}));
-    return this;
-  }
+  /** The network of this service, for a store. */
+  readonly fetch: typeof fetch = (input, init) => this.answer(String(input), init ?? {});
 
   private async answer(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address);

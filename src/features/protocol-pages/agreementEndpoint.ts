@@ -1,5 +1,6 @@
 import { api } from '../../api/api';
 import { readAnswer } from '../../api/readAnswer';
+import type { ApiExtra } from '../../api/requestContext';
 import { sendRequest } from '../../api/sendRequest';
 
 /** The largest text shown (D28). Bytes. */
@@ -12,8 +13,10 @@ const protocolApi = api.injectEndpoints({
      * HTML as it came; it must pass the sanitiser before it is shown.
      */
     getAgreementText: build.query<string, string>({
-      queryFn: async (address, { signal }) => {
-        const raw = await sendRequest(address, { credentials: 'omit' }, signal, LARGEST_TEXT_BYTES);
+      queryFn: async (url, { signal, extra }) => {
+        const { fetch } = extra as ApiExtra;
+        const init: RequestInit = { credentials: 'omit' };
+        const raw = await sendRequest({ url, init, caller: signal, largest: LARGEST_TEXT_BYTES, fetch });
         const answer = readAnswer(raw, 'text');
         return answer.error ? { error: answer.error } : { data: answer.data as string };
       },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../../testing/renderApp';
+import { passTime, renderApp } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
@@ -7,13 +7,12 @@ let service: ScriptedService;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  service = new ScriptedService().install();
+  service = new ScriptedService();
 });
 afterEach(() => jest.useRealTimers());
 
 async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
-  const page = await renderApp({ environment: testEnvironment({ address: '/login/index' }), ...options });
-  await screen.findByRole('dialog');
+  const page = await renderApp({ service, environment: testEnvironment({ address: '/login/index' }), ...options });
   return page;
 }
 
@@ -27,7 +26,7 @@ test('signs in with a phone number and a code, and loads the page again', async 
 
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
-  await jest.advanceTimersByTimeAsync(0);
+  await passTime(0);
   expect(environment.reloads).toBe(1);
   expect(service.last('requestToken').body).toBe(
     'verification_code=123456&grant_type=sms_code&sign=true&phone_number=13800000001',
