@@ -12,7 +12,7 @@ const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean
   inline-size: ${({ $size }) => token(`size.icon.${$size}`)};
   block-size: ${({ $size }) => token(`size.icon.${$size}`)};
   ${({ $pointing }) => $pointing && css`
-    [dir='rtl'] & { transform: scaleX(-1); }
+    &:dir(rtl) { transform: scaleX(-1); }
   `}
 `;
 

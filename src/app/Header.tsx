@@ -1,33 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar, Button, ChevronDownIcon, GlobeIcon, LogOutIcon, Menu, Select } from '../../design';
+import { Avatar, Button, ChevronDownIcon, LogOutIcon, Menu } from '../../design';
+import { selectOpen } from '../features/sign-in/signInSlice';
 import { displayText } from '../lib/displayText';
 import { safeImageSource } from '../lib/imageSource';
 import { useAcademy } from '../platform/academy/AcademyProvider';
 import { useDeployment } from '../platform/deployment/DeploymentContext';
-import { languageAsked } from '../platform/language/languageSlice';
 import { useLanguage } from '../platform/language/LanguageProvider';
-import { isLocale, languageTag, localeIds, locales } from '../platform/language/locales';
+import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { selectProfile, selectSignedIn, signInWanted, signOutAsked } from '../platform/session/sessionSlice';
-import { Bar, Brand, Mark, MemberName, SkipLink, Tools } from './styled';
-
-const LANGUAGES = localeIds.map((id) => ({ value: id, label: locales[id].name, lang: languageTag(id) }));
-
-function LanguageSelect() {
-  const { t, locale } = useLanguage();
-  const dispatch = useDispatch();
-  return (
-    <Select
-      label={t('header.language')}
-      labelHidden
-      icon={<GlobeIcon />}
-      value={locale}
-      options={LANGUAGES}
-      onChange={(value) => {
-        if (isLocale(value)) dispatch(languageAsked(value));
-      }}
-    />
-  );
-}
+import { Bar, Brand, LanguageSlot, Mark, MemberName, SkipLink, Tools } from './styled';
 
 function MemberMenu() {
   const { t } = useLanguage();
@@ -64,6 +45,7 @@ export function Header() {
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
+  const dialogOpen = useSelector(selectOpen);
   return (
     <Bar>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
@@ -72,7 +54,10 @@ export function Header() {
         <bdi>{tenantName}</bdi>
       </Brand>
       <Tools>
-        <LanguageSelect />
+        {/* The open dialog has its own; this one is out of reach and must not be a second one by name. */}
+        <LanguageSlot $hidden={dialogOpen}>
+          <LanguageSelect />
+        </LanguageSlot>
         {signedIn ? (
           <MemberMenu />
         ) : (

@@ -42,9 +42,8 @@ export const Mark = styled.span`
 
 export const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.3')};
+  gap: ${token('space.2')};
   margin-inline-start: auto;
   min-inline-size: 0;
 `;
@@ -54,6 +53,11 @@ export const MemberName = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** Hidden, it keeps its place, so that nothing moves behind the dialog. */
+export const LanguageSlot = styled.div<{ $hidden: boolean }>`
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 `;
 
 /** For keyboards: the first stop of the page, seen only while it has focus. */

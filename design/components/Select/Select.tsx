@@ -19,13 +19,17 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   icon?: ReactNode;
+  /** `quiet` has no frame and is as wide as what it shows: for choosers beside other things, not in forms. */
+  variant?: 'field' | 'quiet' | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
-export function Select({ label, labelHidden = false, value, options, onChange, icon, id, disabled, ref }: SelectProps) {
+export function Select({
+  label, labelHidden = false, value, options, onChange, icon, variant = 'field', id, disabled, ref,
+}: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   const caption = <FieldLabel htmlFor={selectId}>{label}</FieldLabel>;
@@ -36,6 +40,7 @@ export function Select({ label, labelHidden = false, value, options, onChange, i
         {icon ? <Mark $side="start">{icon}</Mark> : null}
         <NativeSelect
           id={selectId} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
+          $quiet={variant === 'quiet'}
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (

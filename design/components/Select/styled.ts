@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
@@ -24,7 +24,17 @@ export const Mark = styled.span<{ $side: 'start' | 'end' }>`
   pointer-events: none;
 `;
 
-export const NativeSelect = styled.select<{ $icon: boolean }>`
+const quiet = css`
+  field-sizing: content;
+  padding-inline: ${token('space.10')} ${token('space.8')};
+  border-color: transparent;
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  &:hover { border-color: transparent; background: ${token('color.surface.hover')}; }
+  @media (forced-colors: active) { border-color: ButtonText; }
+`;
+
+export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
   appearance: none;
   inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
@@ -37,5 +47,6 @@ export const NativeSelect = styled.select<{ $icon: boolean }>`
   cursor: pointer;
   ${colourTransition}
   &:hover { border-color: ${token('color.border.fieldHover')}; }
+  ${({ $quiet }) => $quiet && quiet}
   option { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
 `;

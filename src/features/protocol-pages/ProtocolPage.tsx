@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ArrowStartIcon, Button, Heading, InlineMessage, Link, Skeleton, Stack, VisuallyHidden } from '../../../design';
+import { ArrowStartIcon, Button, Heading, InlineMessage, Skeleton, Stack, VisuallyHidden } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { agreementAddress } from './agreementAddress';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 import { sanitiseAgreement } from './sanitiseAgreement';
-import { Prose, ProtocolMain } from './styled';
+import { BackLink, Prose, ProtocolMain } from './styled';
 
 function LoadingText() {
   const { t } = useLanguage();
@@ -24,10 +24,13 @@ function LoadingText() {
 }
 
 /** The text of an agreement, or what stands in its place. */
-function AgreementText({ address }: { address: string }) {
+function AgreementText({ address, name }: { address: string; name: string }) {
   const { t } = useLanguage();
   const { currentData, error, refetch } = useGetAgreementTextQuery(address);
-  const html = useMemo(() => (currentData === undefined ? undefined : sanitiseAgreement(currentData)), [currentData]);
+  const html = useMemo(
+    () => (currentData === undefined ? undefined : sanitiseAgreement(currentData, name)),
+    [currentData, name],
+  );
   if (error !== undefined) {
     const problem = 'kind' in error ? error : { kind: 'aborted' as const };
     if (problem.kind === 'refused' && problem.status === 404) return <InlineMessage tone="info">{t('protocol.missing')}</InlineMessage>;
@@ -58,13 +61,14 @@ export function ProtocolPage({ agreement }: { agreement: 'service' | 'privacy' }
   return (
     <ProtocolMain id="content" tabIndex={-1}>
       <title>{name}</title>
-      <Link href={withLanguage('/', locale)}>
-        <ArrowStartIcon /> {t('protocol.back')}
-      </Link>
+      <BackLink href={withLanguage('/', locale)}>
+        <ArrowStartIcon size="small" />
+        {t('protocol.back')}
+      </BackLink>
       <Heading level={1}>
         <bdi>{name}</bdi>
       </Heading>
-      {address !== undefined ? <AgreementText key={address} address={address} /> : null}
+      {address !== undefined ? <AgreementText key={address} address={address} name={name} /> : null}
       {address === undefined && !academy.settled ? <LoadingText /> : null}
       {address === undefined && academy.settled ? <InlineMessage tone="info">{t('protocol.missing')}</InlineMessage> : null}
     </ProtocolMain>

@@ -6,16 +6,18 @@ const ATTRIBUTES = 'href lang dir start colspan rowspan scope';
 
 /**
  * Makes an academy's HTML harmless (D28): text structure stays; scripts, styles, forms, media, ids and
- * everything that loads or covers something goes. Links open in a new tab, to http(s) or mail only.
+ * everything that loads or covers something goes. Links open in a new tab, to http(s) or mail only. A first
+ * heading that only repeats `name`, which the page shows as its title, goes too.
  */
-export function sanitiseAgreement(html: string): string {
+export function sanitiseAgreement(html: string, name: string): string {
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   });
-  return purifier.sanitize(html, {
+  const text = purifier.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
@@ -24,4 +26,9 @@ export function sanitiseAgreement(html: string): string {
     ALLOWED_URI_REGEXP: /^(https?:|mailto:)/i,
     SANITIZE_NAMED_PROPS: true,
   });
+  const first = text.firstElementChild;
+  if (first?.tagName === 'H1' && first.textContent?.trim() === name.trim()) first.remove();
+  const holder = document.createElement('div');
+  holder.append(text);
+  return holder.innerHTML;
 }

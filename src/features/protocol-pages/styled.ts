@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../../design';
+import { Link, token } from '../../../design';
 
 export const ProtocolMain = styled.main`
   display: flex;
@@ -12,6 +12,13 @@ export const ProtocolMain = styled.main`
   &:focus {
     outline: none;
   }
+`;
+
+export const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${token('space.1')};
 `;
 
 /** An academy's text: the browser's own structure in our type; wide tables scroll by themselves. */

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Modal } from '../../../design';
+import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { AgreementQuestion } from '../../platform/agreement/AgreementQuestion';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
+import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { CodeSignIn } from './by-code/CodeSignIn';
 import { dialogClosed, selectOpen } from './signInSlice';
@@ -25,7 +26,12 @@ export function SignInModal() {
       onClose={() => dispatch(dialogClosed())}
     >
       <ErrorBoundary>
-        <CodeSignIn />
+        <Stack gap="3">
+          <CodeSignIn />
+          <Stack direction="row" justify="center">
+            <LanguageSelect />
+          </Stack>
+        </Stack>
         <AgreementQuestion />
       </ErrorBoundary>
     </Modal>

@@ -21,13 +21,13 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
     (sending.status === 'checking' && sending.again) ||
     (sending.status === 'sending' && sending.challenged);
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
+  const dismiss = () => dispatch(sliderDismissed());
   return (
     <Modal
       open={open}
       width={400}
       title={t('slider.title')}
-      onClose={() => dispatch(sliderDismissed())}
-      closeLabel={t('common.close')}
+      onClose={dismiss}
       closeOnEscape
     >
       <Stack gap="4">
@@ -37,6 +37,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
             challenge={challenge}
             onSolve={(left) => dispatch(sliderSolved(left))}
             onRenew={() => dispatch(newPictureWanted())}
+            onCancel={dismiss}
           />
         ) : (
           <PictureSkeleton role="status" aria-label={t('slider.loading')} />

@@ -12,6 +12,7 @@ interface SliderPictureProps {
   /** The offset in the background's natural pixels (D24). */
   onSolve(left: number): void;
   onRenew(): void;
+  onCancel(): void;
 }
 
 /** Natural pixels that a press of a move button goes. */
@@ -21,7 +22,7 @@ const BUTTON_STEP = 3;
  * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
  * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
  */
-export function SliderPicture({ challenge, onSolve, onRenew }: SliderPictureProps) {
+export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderPictureProps) {
   const { t } = useLanguage();
   const { avatarHosts } = useDeployment();
   const [left, setLeft] = useState(0);
@@ -45,7 +46,7 @@ export function SliderPicture({ challenge, onSolve, onRenew }: SliderPictureProp
     if (ready) onSolve(left);
   };
   const renew = (
-    <Button icon={<RefreshIcon />} onClick={onRenew}>
+    <Button size="small" variant="ghost" icon={<RefreshIcon />} onClick={onRenew}>
       {t('slider.newPicture')}
     </Button>
   );
@@ -78,20 +79,21 @@ export function SliderPicture({ challenge, onSolve, onRenew }: SliderPictureProp
         <Text size="small" tone="secondary">
           {t('slider.hint')}
         </Text>
-        <Stack direction="row" gap="2" dir="ltr" justify="space-between" wrap>
-          <Stack direction="row" gap="2">
-            <Button icon={<ArrowStartIcon />} onClick={() => move(-BUTTON_STEP)}>
-              {t('slider.moveLeft')}
-            </Button>
-            <Button icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
-              {t('slider.moveRight')}
-            </Button>
-          </Stack>
+        <Stack direction="row" gap="2" dir="ltr" wrap>
+          <Button size="small" icon={<ArrowStartIcon />} onClick={() => move(-BUTTON_STEP)}>
+            {t('slider.moveLeft')}
+          </Button>
+          <Button size="small" icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
+            {t('slider.moveRight')}
+          </Button>
           {renew}
         </Stack>
-        <Button type="submit" variant="primary" block>
-          {t('slider.verify')}
-        </Button>
+        <Stack direction="row" gap="3" justify="end">
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('slider.verify')}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   );

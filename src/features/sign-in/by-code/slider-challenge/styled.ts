@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../../../../design';
 
 /** Left to right in every language: the gap's offset is counted from the picture's left edge. */
@@ -21,12 +21,59 @@ export const Piece = styled.img`
   block-size: 100%;
 `;
 
-export const Range = styled.input`
-  inline-size: 100%;
-  block-size: ${token('space.8')};
+const track = css`
+  block-size: ${token('space.10')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.surface.sunken')};
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  inline-size: ${token('space.10')};
+  block-size: ${token('space.10')};
   margin: 0;
-  accent-color: ${token('color.action.primary.rest')};
+  border: ${token('space.3')} solid ${token('color.action.primary.rest')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.action.primary.text')};
+  box-shadow: ${token('shadow.control')};
+`;
+
+/** A native range input, so that every way of moving a slider works; only its looks are ours. */
+export const Range = styled.input`
+  appearance: none;
+  inline-size: 100%;
+  block-size: ${token('space.10')};
+  margin: 0;
+  border-radius: ${token('radius.full')};
+  background: transparent;
   cursor: grab;
+  /* A swipe along the track moves the piece and not the page. */
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  &::-webkit-slider-runnable-track {
+    ${track}
+  }
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+    /* The track's border is inside its size. */
+    margin-block-start: -1px;
+  }
+
+  &::-moz-range-track {
+    ${track}
+    box-sizing: border-box;
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
 `;
 
 export const PictureSkeleton = styled.div`

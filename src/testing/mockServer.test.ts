@@ -1,0 +1,49 @@
+import { startTestMock } from './mockServer';
+
+const SIX_SECONDS = 6000;
+
+function sendCode(email: string, init?: RequestInit): Promise<Response> {
+  return fetch('/api/accounts/v2/open/email/verify_code', {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US' },
+    body: new URLSearchParams({ email, left: '', key: '' }),
+    ...init,
+  });
+}
+
+describe('the mock backend in a unit test', () => {
+  it('answers while the time of the test stands still', async () => {
+    jest.useFakeTimers();
+    await startTestMock();
+    const answer = await sendCode('someone@mock.example');
+    expect(await answer.json()).toMatchObject({ code: '000000' });
+    jest.useRealTimers();
+  });
+
+  it('keeps namespaces apart', async () => {
+    const { url } = await startTestMock({ namespace: 'here' });
+    await sendCode('someone@mock.example');
+    const messagesIn = async (namespace: string): Promise<number> => {
+      const answer = await fetch(`${url}/__mock/messages`, { headers: { 'x-mock-ns': namespace } });
+      return ((await answer.json()) as unknown[]).length;
+    };
+    expect([await messagesIn('here'), await messagesIn('elsewhere')]).toEqual([1, 0]);
+  });
+
+  it('takes the signal of the test and the fake time that pulls it', async () => {
+    jest.useFakeTimers();
+    await startTestMock();
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), SIX_SECONDS);
+    const call = sendCode('slow@mock.example', { signal: controller.signal });
+    const outcome = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await jest.advanceTimersByTimeAsync(SIX_SECONDS);
+    await outcome;
+    jest.useRealTimers();
+  });
+
+  it('lets other origins be', async () => {
+    await startTestMock();
+    await expect(fetch('http://127.0.0.1:9/')).rejects.toThrow();
+  });
+});
