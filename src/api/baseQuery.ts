@@ -34,11 +34,15 @@ function addressOf(call: LooseCall): string {
   return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
 }
 
+/** What every browser and server lets travel in a header; anything else makes `Headers` throw or the server hang up. */
+const FIT_FOR_HEADER = /^[\x20-\x7e]{1,8192}$/;
+
+/** Storage and address bar may hold anything: a value that cannot travel counts as not known. */
 async function headersOf(call: LooseCall, context: RequestContext): Promise<Headers> {
   const row = operations[call.operation];
   const headers = new Headers({ accept: 'application/json' });
   const set = (name: string, value: string | undefined) => {
-    if (value !== undefined && value !== '') headers.set(name, value);
+    if (value !== undefined && FIT_FOR_HEADER.test(value)) headers.set(name, value);
   };
   if (row.contextHeaders) {
     set('sxz-lang', context.language());

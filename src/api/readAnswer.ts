@@ -7,8 +7,20 @@ export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';
 
 const LONGEST_RETRY_SECONDS = 600;
 
+/** Levels; many times what the contract nests. The store walks answers by recursion, and its stack has an end. */
+const DEEPEST = 100;
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.filter((item) => typeof item === 'object' && item !== null).flatMap((item) => Object.values(item as object));
+  }
+  return false;
 }
 
 function textOf(value: unknown): string {
@@ -19,10 +31,15 @@ function codeOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** The one form in which HTTP dates are sent; `Date.parse` alone finds a date in any text with digits. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
 /** `Retry-After` in seconds or as an HTTP date; junk counts as absent. */
 function retryAfterSeconds(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const text = header?.trim() ?? '';
+  let seconds = NaN;
+  if (/^\d+$/.test(text)) seconds = Number(text);
+  else if (HTTP_DATE.test(text)) seconds = (Date.parse(text) - Date.now()) / 1000;
   if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
   return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
 }
@@ -49,7 +66,7 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   const ok = status >= 200 && status < 300;
   if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
   const body = parseJson(text);
-  if (!isRecord(body)) {
+  if (!isRecord(body) || isTooDeep(body)) {
     // A rate limiter or a gateway in front of the service may say 401 or 429 without an envelope.
     return { error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
   }

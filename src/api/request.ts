@@ -16,7 +16,9 @@ type Initiate<Data> = (...thunk: never[]) => PendingCall<Data>;
 
 function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
   if (result.error === undefined) return { data: result.data as Data };
-  return { error: 'kind' in result.error ? result.error : { kind: 'aborted' } };
+  if ('kind' in result.error) return { error: result.error };
+  // A defect on the way must not pass for the caller's own giving up, which is silent.
+  return { error: { kind: result.error.name === 'AbortError' ? 'aborted' : 'unreadable' } };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { startMock } from '../../mock-server/server';
 import type { MockServer } from '../../mock-server/server';
 import type { StartTestMock, TestMock } from './testMock';
@@ -20,8 +19,8 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
   private mock: (TestMock & MockServer) | undefined;
   private readonly channels = new Set<BroadcastChannel>();
 
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given);
     const { channels } = this;
     // An open channel would keep the process alive after its test.
     class OwnedBroadcastChannel extends BroadcastChannel {

@@ -46,6 +46,6 @@ export async function renderApp(options: Options = {}) {
   stops.push(stop);
   const view = render(<App store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
-  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  const user = userEvent.setup({ delay: null });
   return { ...view, environment, service, store, stop, user };
 }

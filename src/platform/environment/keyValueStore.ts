@@ -25,6 +25,11 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
     storage.removeItem('storage_probe');
     return true;
   });
+  const hold = (key: string, value: string) => {
+    // An older value must not come back with the next page.
+    attempt((storage) => storage.removeItem(key));
+    memory.set(key, value);
+  };
   return {
     persistent: probe === true,
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
@@ -34,13 +39,10 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         return storage.getItem(key) === value;
       });
       if (kept === true) memory.delete(key);
-      else memory.set(key, value);
+      else hold(key, value);
       return kept === true;
     },
-    hold: (key, value) => {
-      attempt((storage) => storage.removeItem(key));
-      memory.set(key, value);
-    },
+    hold,
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));

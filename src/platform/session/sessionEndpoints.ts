@@ -27,6 +27,7 @@ const sessionApi = api.injectEndpoints({
     getProfile: build.query<Profile, void>({
       query: () => ({ operation: 'getProfile' }),
       responseSchema: profileSchema,
+      keepUnusedDataFor: 0,
     }),
     /** POST …/compare-and-sign-lastest-agreement (specification 7, D26); the result is ignored. */
     signLatestAgreement: build.mutation<unknown, BodyOf<'signLatestAgreement'>['lang']>({

@@ -30,6 +30,7 @@ const codeApi = api.injectEndpoints({
     getSliderChallenge: build.query<SliderChallenge | null, string>({
       query: (account) => ({ operation: 'getSliderChallenge', query: { account } }),
       responseSchema: challengeSchema.nullable().defined(),
+      keepUnusedDataFor: 0,
     }),
     /** POST …/login/sms-code (specification 7, D31). */
     sendSmsCode: build.mutation<unknown, SliderSolution & { phoneNumber: string }>({

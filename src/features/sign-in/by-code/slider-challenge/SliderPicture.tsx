@@ -46,7 +46,7 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
     if (ready) onSolve(left);
   };
   const renew = (
-    <Button size="small" variant="ghost" icon={<RefreshIcon />} onClick={onRenew}>
+    <Button variant="ghost" icon={<RefreshIcon />} onClick={onRenew}>
       {t('slider.newPicture')}
     </Button>
   );
@@ -86,13 +86,15 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
           <Button size="small" icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
             {t('slider.moveRight')}
           </Button>
-          {renew}
         </Stack>
-        <Stack direction="row" gap="3" justify="end">
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('slider.verify')}
-          </Button>
+        <Stack direction="row" gap="2" justify="space-between" wrap>
+          {renew}
+          <Stack direction="row" gap="2">
+            <Button onClick={onCancel}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {t('slider.verify')}
+            </Button>
+          </Stack>
         </Stack>
       </Stack>
     </form>

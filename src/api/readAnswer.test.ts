@@ -1,0 +1,148 @@
+import type { ApiError } from './apiError';
+import { readAnswer } from './readAnswer';
+import type { AnswerShape } from './readAnswer';
+
+const ENVELOPE: AnswerShape = { envelope: '000000' };
+const CONFIG: AnswerShape = { envelope: '200' };
+
+function read(status: number, text: string, shape: AnswerShape = ENVELOPE, retryAfter: string | null = null) {
+  return readAnswer({ outcome: 'answered', status, text, retryAfter }, shape);
+}
+
+function refused(status: number, parts: Partial<Extract<ApiError, { kind: 'refused' }>> = {}) {
+  return { error: { kind: 'refused', status, code: '', message: '', description: '', ...parts } };
+}
+
+const UNREADABLE = { error: { kind: 'unreadable' } };
+
+describe('an envelope', () => {
+  test('gives its data', () => {
+    expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({ data: { a: 1 } });
+  });
+
+  test('may hold no data', () => {
+    expect(read(200, '{"code":"000000","message":"ok","data":null}')).toEqual({ data: null });
+  });
+
+  test.each([
+    ['net-08 a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
+    ['net-10 a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],
+    ['net-11 a truncated answer', 200, '{"code":"000000","data":{"realName":"李'],
+    ['net-12 an empty body', 200, ''],
+    ['net-12 no content', 204, ''],
+    ['net-12 a literal null', 200, 'null'],
+    ['net-13 a list', 200, '[{"code":"000000"}]'],
+    ['net-13 a text', 200, '"000000"'],
+    ['net-13 a number', 200, '200'],
+    ['net-13 a truth value', 200, 'true'],
+    ['an object without a code', 200, '{}'],
+    ['a code that is no code', 200, '{"code":{"toString":"000000"},"data":1}'],
+    ['a list as code', 200, '{"code":["000000"],"data":1}'],
+    ['a broken page of an error', 500, 'Internal Server Error'],
+  ])('cannot be read from %s', (_goal, status, text) => {
+    expect(read(status, text)).toEqual(UNREADABLE);
+  });
+
+  test.each([
+    ['net-15 the success text', '"000000"', ENVELOPE, true],
+    ['net-15 the number 0', '0', ENVELOPE, false],
+    ['net-15 the text 0', '"0"', ENVELOPE, false],
+    ['net-15 the number 200 on another call', '200', ENVELOPE, false],
+    ['net-15 the number 200 on the configuration', '200', CONFIG, true],
+    ['net-15 the text 200 on the configuration', '"200"', CONFIG, true],
+    ['net-15 the success text on the configuration', '"000000"', CONFIG, false],
+    ['net-15 200.5 on the configuration', '200.5', CONFIG, false],
+  ])('is read by its code: %s', (_goal, code, shape, success) => {
+    const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
+    if (success) expect(answer).toEqual({ data: 7 });
+    else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
+  });
+
+  test('net-09 refuses with its own words when it comes with 500', () => {
+    const text = '{"code":"990001","message":"<b>系统繁忙</b>","data":null}';
+    expect(read(500, text)).toEqual(refused(500, { code: '990001', message: '<b>系统繁忙</b>' }));
+  });
+
+  test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])('net-16 has no words when its message is %s', (message) => {
+    expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
+  });
+
+  test('net-16 gives long words unshortened: whoever shows them cuts', () => {
+    const message = '长'.repeat(10_000);
+    expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(refused(200, { code: '1', message }));
+  });
+
+  test('net-20 a 401 without an envelope is a refusal all the same', () => {
+    expect(read(401, '')).toEqual(refused(401));
+    expect(read(401, '{"code":"401","message":"token"}')).toEqual(refused(401, { code: '401', message: 'token' }));
+  });
+
+  test('net-14 changes nothing but itself, whatever its keys', () => {
+    const text = '{"__proto__":{"code":"000000","data":1},"constructor":{"prototype":{"polluted":1}}}';
+    expect(read(200, text)).toEqual(UNREADABLE);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+    expect(Object.prototype).not.toHaveProperty('code');
+  });
+});
+
+describe('patience that the service asks for', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['seconds', '30', 30],
+    ['seconds with blanks', ' 45 ', 45],
+    ['a date', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
+    ['a date beyond the cap', 'Mon, 05 Jan 2026 14:00:00 GMT', 600],
+    ['seconds beyond the cap', '86400', 600],
+    ['digits without end', '9'.repeat(400), undefined],
+    ['nothing', null, undefined],
+    ['no seconds', '0', undefined],
+    ['a date gone by', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
+    ['less than none', '-5', undefined],
+    ['an empty header', '', undefined],
+    ['junk', 'soon', undefined],
+    ['junk that a lenient parser takes for a date', 'later 2099', undefined],
+    ['a number that is no count', '99999-01', undefined],
+  ])('net-19 from %s', (_goal, header, seconds) => {
+    const text = '{"code":"429","message":"slow down"}';
+    const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+    expect(read(429, text, ENVELOPE, header)).toEqual(refused(429, { code: '429', message: 'slow down', ...wait }));
+  });
+
+  test('net-19 counts without an envelope, too', () => {
+    expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(refused(429, { retryAfterSeconds: 30 }));
+  });
+});
+
+describe('a token answer', () => {
+  test('is good when it holds a token', () => {
+    expect(read(200, '{"access_token":"t","expires_in":10}', 'token')).toEqual({ data: { access_token: 't', expires_in: 10 } });
+  });
+
+  test.each(['{"access_token":""}', '{"access_token":7}', '{"access_token":null}', '{"code":"000000"}'])(
+    'is refused without one: %s',
+    (text) => {
+      expect(read(200, text, 'token')).toMatchObject({ error: { kind: 'refused', status: 200 } });
+    },
+  );
+
+  test('is refused in the words of its description, by body and not by status', () => {
+    const text = '{"error_description":"短信验证码错误或失效","code":"030019","message":"m"}';
+    const expected = { code: '030019', message: 'm', description: '短信验证码错误或失效' };
+    expect(read(400, text, 'token')).toEqual(refused(400, expected));
+    expect(read(200, text, 'token')).toEqual(refused(200, expected));
+  });
+
+  test('cannot be read from a page', () => expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
+});
+
+describe('a text', () => {
+  test('comes as it is', () => expect(read(200, '<h1>x</h1>', 'text')).toEqual({ data: '<h1>x</h1>' }));
+
+  test('of an error page is not shown', () => expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
+});
+
+test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)('says %s as the wire did', (outcome) => {
+  expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
+});

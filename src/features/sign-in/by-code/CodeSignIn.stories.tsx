@@ -1,0 +1,76 @@
+import { startDeadline } from '../../../lib/resendDeadline';
+import { RESEND_SECONDS } from '../../../platform/resend-countdown/resendCountdownSlice';
+import { reply } from '../../../testing/scriptedFetch';
+import { SignInStory } from '../../../testing/stories/SignInStory';
+import { loginScenario } from '../../../testing/stories/storyAnswers';
+import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
+import { CODE, EMAIL, PHONE, submit, type } from '../../../testing/stories/visitor';
+
+export default { title: 'Sign-in / Code form' };
+
+export const Empty = () => <SignInStory />;
+
+/** Everything filled in: the button is no longer dimmed. */
+export const Complete = () => <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />;
+
+export const PhoneOnly = () => (
+  <SignInStory answers={({ service }) => void service.script('getLoginScenario', loginScenario(3))} />
+);
+
+/** A shielded host (D6) in scenario 1: e-mail stands first, and one may switch. */
+export const EmailFirst = () => (
+  <SignInStory
+    answers={({ service }) => {
+      service.script('getLoginScenario', loginScenario(1));
+      service.script('getOverseas', reply.data(true));
+    }}
+  />
+);
+
+export const EmailOnly = () => (
+  <SignInStory answers={({ service }) => void service.script('getLoginScenario', loginScenario(2))} />
+);
+
+/** Seventeen seconds after a code went out. */
+export const Counting = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    preloaded={{
+      resendCountdown: {
+        deadlines: { [PHONE.value]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
+        now: STORY_CLOCK,
+        ended: null,
+      },
+    }}
+  />
+);
+
+export const WaitOver = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    preloaded={{ resendCountdown: { deadlines: {}, now: STORY_CLOCK, ended: PHONE.value } }}
+  />
+);
+
+export const NumberRefused = () => (
+  <SignInStory
+    visit={() => {
+      type('phone', '12000000');
+      type('code', '12');
+      submit();
+    }}
+  />
+);
+
+export const AddressRefused = () => (
+  <SignInStory
+    identifier={EMAIL}
+    visit={() => {
+      type('email', 'learner@mock');
+      type('code', '12');
+      submit();
+    }}
+  />
+);

@@ -1,0 +1,78 @@
+import { failureReported } from '../../../platform/failure-reports/failureReportsSlice';
+import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { SignInStory } from '../../../testing/stories/SignInStory';
+import { onItsWay, tokenRefusal } from '../../../testing/stories/storyAnswers';
+import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
+import { CODE, EMAIL, PHONE, type } from '../../../testing/stories/visitor';
+import type { StoryStore } from '../../../testing/stories/visitor';
+import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
+import type { Identifier } from './codeSignInSlice';
+import { tokenFailureMessage } from './failureMessages';
+
+export default { title: 'Sign-in / Signing in' };
+
+/** The service's fixed words (D22), Chinese in every language. */
+const WRONG_CODE = { phone: '短信验证码错误或失效', email: '邮箱验证码错误或失效' } as const;
+
+const signsIn = (identifier: Identifier) => (store: StoryStore) => {
+  type('code', CODE);
+  store.dispatch(signInSubmitted({ identifier, code: CODE }));
+};
+
+export const SigningIn = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service }) => void service.script('requestToken', onItsWay)}
+    visit={signsIn(PHONE)}
+  />
+);
+
+export const AgreementAsked = () => <SignInStory identifier={PHONE} visit={signsIn(PHONE)} />;
+
+export const WrongCode = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service, say }) =>
+      void service.script('requestToken', tokenRefusal('codeWrong', say.codeWrong, WRONG_CODE.phone))
+    }
+    visit={signsIn(PHONE)}
+  />
+);
+
+export const WrongCodeByEmail = () => (
+  <SignInStory
+    identifier={EMAIL}
+    agreed
+    answers={({ service, say }) =>
+      void service.script('requestToken', tokenRefusal('codeWrong', say.codeWrong, WRONG_CODE.email))
+    }
+    visit={signsIn(EMAIL)}
+  />
+);
+
+/** Refused for a reason that only the message tells. */
+export const TokenRefused = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service, say }) =>
+      void service.script('requestToken', tokenRefusal('signInFailing', say.signInFailing))
+    }
+    visit={signsIn(PHONE)}
+  />
+);
+
+/** After the six seconds (D35), which nobody should have to wait for here. */
+export const TokenTimedOut = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    visit={(store) => {
+      store.dispatch(noticeGiven({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage({ kind: 'timeout' }) }));
+      store.dispatch(failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }));
+      store.dispatch(codeDiscarded());
+    }}
+  />
+);

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import type { OperationId } from '../../api/contract/operations.generated';
+import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import type { FaultKind } from '../../testing/networkFaults';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { CODE, EMAIL, openSignInPage, PHONE } from '../../testing/signInPage';
+import type { SignInPage } from '../../testing/signInPage';
+
+/** One call of the flow: how a visitor gets there, and what each kind of fault tells them. */
+interface Step {
+  operation: OperationId;
+  reach(page: SignInPage): Promise<void>;
+  /** The one notice; `undefined` where the visitor is not bothered. */
+  says(kind: FaultKind): string | undefined;
+  /** Whether signing in goes on regardless. */
+  goesOn?: boolean;
+}
+
+const GENERAL = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+} as const;
+
+const TOO_MANY = 'Too many attempts. Please try again in 30 seconds';
+const TOKEN: Partial<Record<FaultKind, string>> = {
+  timeout: 'The server did not answer in time, and the code may have been used up. Please get a new one',
+  offline: GENERAL.offline,
+  refused: SERVER_WORDS,
+};
+
+async function askByPhone(page: SignInPage) {
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+}
+
+async function askByEmail(page: SignInPage) {
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await page.agree();
+  await page.askForCode();
+}
+
+async function logIn(page: SignInPage) {
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+  await page.submit();
+}
+
+const sending = (kind: FaultKind) => (kind === 'tooMany' ? TOO_MANY : GENERAL[kind]);
+const nothing = () => undefined;
+
+/** Every call of the flow; a later call joins by one line. */
+const steps: readonly Step[] = [
+  { operation: 'getSliderChallenge', reach: askByPhone, says: sending },
+  { operation: 'sendSmsCode', reach: askByPhone, says: sending },
+  { operation: 'sendEmailCode', reach: askByEmail, says: sending },
+  { operation: 'requestToken', reach: logIn, says: (kind) => TOKEN[kind] ?? 'Login failed' },
+  { operation: 'signLatestAgreement', reach: logIn, says: nothing, goesOn: true },
+  { operation: 'getProfile', reach: logIn, says: nothing, goesOn: true },
+  { operation: 'getAcademyConfig', reach: logIn, says: nothing, goesOn: true },
+  { operation: 'getLoginScenario', reach: logIn, says: nothing, goesOn: true },
+  { operation: 'getRemoteConfig', reach: logIn, says: nothing, goesOn: true },
+  { operation: 'getOverseas', reach: logIn, says: nothing, goesOn: true },
+];
+
+/** Long enough for a call, its one retry, and the calls after it. */
+const SEVERAL_TIMEOUTS_MS = 20_000;
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+function expectTypedTextKept(page: SignInPage) {
+  const identifier = screen.queryByRole('textbox', { name: 'Mobile number' }) ?? page.email();
+  expect(identifier).toHaveValue(identifier.getAttribute('name') === 'phone' ? '138 0000 0001' : EMAIL);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(steps)('$operation', ({ operation, reach, says, goesOn }) => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const service = new ScriptedService().script(operation, fault);
+    const page = await openSignInPage({ service });
+    await reach(page);
+    if (goesOn) {
+      await passTime(SEVERAL_TIMEOUTS_MS);
+      expect(page.environment.reloads).toBe(1);
+      expect(localStorage.getItem('access_token')).toBe('token-1');
+    } else {
+      if (after > 0) {
+        await passTime(after - 1);
+        expect(page.notices()).toEqual([]);
+        await passTime(1);
+      }
+      expect(page.notices()).toEqual([says(kind)]);
+      expectTypedTextKept(page);
+      expect(page.submitButton()).toBeVisible();
+      expect(page.submitButton()).not.toHaveAttribute('aria-busy');
+      expect(page.getCode()).not.toHaveAttribute('aria-busy');
+      expect(localStorage.getItem('access_token')).toBeNull();
+      await page.close();
+    }
+    await passTime(SETTLED_MS);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+test('an answer that is complete just before the limit counts', async () => {
+  const service = new ScriptedService().script('sendSmsCode', reply.after(5990, reply.data(null)));
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  await passTime(5990);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+});
+
+test('a 429 locks the code button for as long as the service asks', async () => {
+  const [tooMany] = networkFaults.filter(({ kind }) => kind === 'tooMany');
+  const service = new ScriptedService();
+  if (tooMany) service.script('sendSmsCode', tooMany.reply);
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
+  await passTime(30_000);
+  expect(page.getCode()).toHaveAccessibleName('Get code again');
+});
+
+test('tells at once that the browser is offline, and sends nothing', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await page.askForCode();
+  expect(page.notices()).toEqual([GENERAL.offline]);
+  expect(page.service.count('getSliderChallenge')).toBe(0);
+});

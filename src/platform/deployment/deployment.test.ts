@@ -1,0 +1,91 @@
+import { defaultDeployment, readDeployment } from './deployment';
+import { deploymentOfPage } from './DeploymentContext';
+
+const EVERYTHING = {
+  shieldedDomains: ['eu.school.example', 'localhost:8080'],
+  corporateEmailDomains: ['mail.school.example'],
+  returnOrigins: ['https://learn.example', 'https://learn.example:8443'],
+  agreementHosts: ['texts.example'],
+  avatarHosts: ['pictures.example:444'],
+};
+
+test('takes a whole configuration', () => {
+  expect(readDeployment(EVERYTHING)).toEqual({ deployment: EVERYTHING, problems: [] });
+});
+
+test('an empty configuration is the defaults', () => {
+  expect(readDeployment({})).toEqual({ deployment: defaultDeployment, problems: [] });
+  expect(defaultDeployment.corporateEmailDomains).toEqual(['corp.example', 'staff.example']);
+});
+
+test.each([
+  ['shieldedDomains', 'eu.school.example', 'must be a list of host names'],
+  ['shieldedDomains', ['ok.example', 'https://eu.school.example'], '[1] must be host names, not "https://eu.school.example"'],
+  ['shieldedDomains', ['a/b'], '[0] must be host names, not "a/b"'],
+  ['corporateEmailDomains', null, 'must be a list of mail domains'],
+  ['corporateEmailDomains', ['a@b.example'], '[0] must be mail domains, not "a@b.example"'],
+  ['corporateEmailDomains', ['b.example:25'], '[0] must be mail domains, not "b.example:25"'],
+  ['returnOrigins', { 0: 'https://learn.example' }, 'must be a list of https origins without a path'],
+  ['returnOrigins', ['http://learn.example'], '[0] must be https origins without a path, not "http://learn.example"'],
+  ['returnOrigins', ['https://learn.example/'], '[0] must be https origins without a path, not "https://learn.example/"'],
+  ['returnOrigins', ['https://u@learn.example'], '[0] must be https origins without a path, not "https://u@learn.example"'],
+  ['returnOrigins', ['learn.example'], '[0] must be https origins without a path, not "learn.example"'],
+  ['agreementHosts', [''], '[0] must be host names, not ""'],
+  ['agreementHosts', [7], '[0] must be host names, not 7'],
+  ['avatarHosts', ['-a.example'], '[0] must be host names, not "-a.example"'],
+  ['avatarHosts', [null], '[0] must be host names, not null'],
+] as const)('names a wrong %s and keeps its default: %j', (field, value, problem) => {
+  const { deployment, problems } = readDeployment({ ...EVERYTHING, [field]: value });
+  expect(problems).toEqual([`deployment.${field}: ${problem}`]);
+  expect(deployment).toEqual({ ...EVERYTHING, [field]: defaultDeployment[field] });
+});
+
+test('names every wrong field, not only the first', () => {
+  const { problems } = readDeployment({ shieldedDomains: 1, avatarHosts: 2 });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'deployment.shieldedDomains',
+    'deployment.avatarHosts',
+  ]);
+});
+
+test.each(['shieldedDomain', 'constructor', 'toString'])('names a field that nobody knows: %s', (name) => {
+  const { deployment, problems } = readDeployment({ [name]: [] });
+  expect(problems).toEqual([`deployment.${name}: unknown field`]);
+  expect(deployment).toEqual(defaultDeployment);
+});
+
+test('a key __proto__ is a field that nobody knows', () => {
+  const { deployment, problems } = readDeployment(JSON.parse('{"__proto__":{"avatarHosts":["evil.example"]}}'));
+  expect(problems).toEqual(['deployment.__proto__: unknown field']);
+  expect(deployment.avatarHosts).toEqual([]);
+});
+
+test.each([[[]], ['text'], [null], [7], [undefined]])('a configuration that is no object is said and the defaults used: %j', (value) => {
+  expect(readDeployment(value)).toEqual({
+    deployment: defaultDeployment,
+    problems: ['deployment: must be a JSON object'],
+  });
+});
+
+describe('the page', () => {
+  function pageWith(html: string): Document {
+    return new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html');
+  }
+
+  test('without a configuration has the defaults and no problem', () => {
+    expect(deploymentOfPage(pageWith(''))).toEqual({ deployment: defaultDeployment, problems: [] });
+  });
+
+  test('gives what its script element holds', () => {
+    const html = '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
+    expect(deploymentOfPage(pageWith(html)).deployment.avatarHosts).toEqual(['a.example']);
+  });
+
+  test.each(['{"avatarHosts":', '', 'null'])('with unreadable text says so and works on: %j', (text) => {
+    const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
+    expect(deploymentOfPage(page)).toEqual({
+      deployment: defaultDeployment,
+      problems: ['deployment: must be a JSON object'],
+    });
+  });
+});

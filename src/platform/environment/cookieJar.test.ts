@@ -1,0 +1,95 @@
+import { cookieJar } from './cookieJar';
+
+interface FakePage {
+  page: Document;
+  written: string[];
+}
+
+/** A page at an address whose cookies take no pair over 4096 characters, as browsers do. */
+function pageAt(hostname: string): FakePage {
+  const written: string[] = [];
+  const kept = new Map<string, string>();
+  const page = {
+    location: { hostname },
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = ''] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (pair.length > 4096) return;
+      if (text.includes('Max-Age=0')) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+  return { page: page as unknown as Document, written };
+}
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('on %s a cookie works without https', (host) => {
+  const { page, written } = pageAt(host);
+  expect(cookieJar(page).set('access_token', 't', 60)).toBe(true);
+  expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60']);
+});
+
+test.each(['school.example', 'localhost.school.example', '10.0.0.1'])('on %s a cookie travels over https only', (host) => {
+  const { page, written } = pageAt(host);
+  cookieJar(page).set('access_token', 't', 60);
+  expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60; Secure']);
+});
+
+test('without a life it ends with the browser; a broken second is not granted', () => {
+  const { page, written } = pageAt('localhost');
+  const jar = cookieJar(page);
+  jar.set('a', '1');
+  jar.set('b', '1', 7199.9);
+  expect(written).toEqual(['a=1; Path=/; SameSite=Lax', 'b=1; Path=/; SameSite=Lax; Max-Age=7199']);
+});
+
+test('a value cannot add attributes or further cookies', () => {
+  const { page, written } = pageAt('localhost');
+  const jar = cookieJar(page);
+  const value = 'a; Domain=evil.example\r\nb=2, 键';
+  expect(jar.set('lang', value)).toBe(true);
+  expect(written[0]).not.toMatch(/Domain=|[\r\n]/);
+  expect(jar.get('lang')).toBe(value);
+});
+
+test('store-63 a cookie over 4096 characters is said not to be kept', () => {
+  const jar = cookieJar(pageAt('localhost').page);
+  expect(jar.set('access_token', 'x'.repeat(4097))).toBe(false);
+  expect(jar.get('access_token')).toBeUndefined();
+});
+
+test('store-63 a browser that ignores cookies is said not to keep them', () => {
+  const page = { cookie: '', location: { hostname: 'localhost' } };
+  Object.defineProperty(page, 'cookie', { get: () => '', set: () => undefined });
+  expect(cookieJar(page as unknown as Document).set('a', '1')).toBe(false);
+});
+
+test('a page that may not touch cookies at all does not fail', () => {
+  const forbid = (): never => {
+    throw new DOMException('Sandboxed', 'SecurityError');
+  };
+  const page = Object.defineProperty({ location: { hostname: 'localhost' } }, 'cookie', { get: forbid, set: forbid });
+  const jar = cookieJar(page as unknown as Document);
+  expect(jar.set('a', '1')).toBe(false);
+  expect(jar.get('a')).toBeUndefined();
+  expect(() => jar.remove('a')).not.toThrow();
+});
+
+test('finds a cookie by its whole name and gives nothing for broken encoding', () => {
+  const page = { cookie: 'my_lang=fr_FR; lang=ru_RU; broken=%E9', location: { hostname: 'localhost' } };
+  const jar = cookieJar(page as unknown as Document);
+  expect(jar.get('lang')).toBe('ru_RU');
+  expect(jar.get('broken')).toBeUndefined();
+  expect(jar.get('ang')).toBeUndefined();
+});
+
+test('a real page forgets what is removed', () => {
+  const jar = cookieJar(document);
+  jar.set('access_token', 't', 60);
+  expect(document.cookie).toContain('access_token=t');
+  jar.remove('access_token');
+  expect(jar.get('access_token')).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { browserEnvironment } from './environment';
+
+const environment = browserEnvironment(window);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('reads the address bar as it is now', () => {
+  window.history.replaceState(null, '', '/login/index?tenant_id=a#part');
+  expect(environment.address()).toEqual({
+    origin: location.origin,
+    host: location.host,
+    path: '/login/index',
+    query: '?tenant_id=a',
+  });
+});
+
+test('replaces one parameter of the address and keeps the rest and the history state', () => {
+  window.history.replaceState({ kept: true }, '', '/join?a=1&sxz-lang=zh_CN&b=%2B#part');
+  environment.replaceParameter('sxz-lang', 'fr_FR');
+  expect(location.pathname + location.search + location.hash).toBe('/join?a=1&sxz-lang=fr_FR&b=%2B#part');
+  expect(window.history.state).toEqual({ kept: true });
+});
+
+test('adds no parameter that the address does not have', () => {
+  window.history.replaceState(null, '', '/join?a=1');
+  environment.replaceParameter('sxz-lang', 'fr_FR');
+  expect(location.search).toBe('?a=1');
+});
+
+test('tells and hears the page around the app, until it is stopped', () => {
+  const heard = jest.fn();
+  const stop = environment.on('login-dialog', heard);
+  environment.emit('login-dialog', { redirect: '/x' });
+  environment.emit('login-dialog');
+  stop();
+  environment.emit('login-dialog', 'late');
+  expect(heard.mock.calls).toEqual([[{ redirect: '/x' }], [null]]);
+});
+
+test('hears what other tabs do to local storage, and nothing else', () => {
+  const heard = jest.fn();
+  const stop = environment.onOtherTab(heard);
+  const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+  tell({ key: 'access_token', newValue: 't', storageArea: localStorage });
+  tell({ key: 'other', newValue: '1', storageArea: sessionStorage });
+  tell({ key: null, newValue: null, storageArea: localStorage });
+  stop();
+  tell({ key: 'late', newValue: '1', storageArea: localStorage });
+  expect(heard.mock.calls).toEqual([['access_token', 't'], [null, null]]);
+});
+
+describe('a beacon', () => {
+  const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+  beforeEach(() => {
+    fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    window.fetch = fetched;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  function browserWith(sendBeacon: Navigator['sendBeacon']): void {
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  }
+
+  test('goes out as JSON, once', () => {
+    const sendBeacon = jest.fn<boolean, Parameters<Navigator['sendBeacon']>>(() => true);
+    browserWith(sendBeacon);
+    environment.beacon('/report', '{"code":"0010005"}');
+    const [url, body] = sendBeacon.mock.calls[0]!;
+    expect(url).toBe('/report');
+    expect(body).toMatchObject({ type: 'application/json', size: 18 });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('falls back to a request that outlives the page, and its failure disturbs nobody', async () => {
+    browserWith(() => false);
+    environment.beacon('/report', '{}');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+    await Promise.resolve();
+  });
+
+  test('falls back where the browser has none', () => {
+    environment.beacon('/report', '{}');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('starts on a page whose storage is blocked', () => {
+  const blocked = Object.create(window, {
+    localStorage: { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } },
+    sessionStorage: { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } },
+    document: { value: document },
+  }) as typeof window;
+  const { local, session } = browserEnvironment(blocked);
+  expect([local.persistent, session.persistent]).toEqual([false, false]);
+});
+
+test('gives both clocks', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const before = environment.clock();
+  jest.advanceTimersByTime(250);
+  jest.setSystemTime(500_000);
+  const after = environment.clock();
+  expect(after.wall).toBe(500_000);
+  expect(after.monotonic - before.monotonic).toBe(250);
+  jest.useRealTimers();
+});

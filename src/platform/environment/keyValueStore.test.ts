@@ -1,0 +1,87 @@
+import { keyValueStore } from './keyValueStore';
+
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+/** A storage that has room for so many characters. */
+function smallStorage(room: number): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  } as unknown as Storage;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('keeps values where the next page finds them, and leaves nothing of its own there', () => {
+  const store = keyValueStore(() => localStorage);
+  expect(store.persistent).toBe(true);
+  expect(store.set('loginMode', '1')).toBe(true);
+  expect(keyValueStore(() => localStorage).get('loginMode')).toBe('1');
+  store.remove('loginMode');
+  expect(store.get('loginMode')).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an empty value is a value', () => {
+  const store = keyValueStore(() => localStorage);
+  store.set('key', '');
+  expect(store.get('key')).toBe('');
+});
+
+test('store-61 where site data is blocked, values live as long as the page', () => {
+  const store = keyValueStore(refuse);
+  expect(store.persistent).toBe(false);
+  expect(store.get('key')).toBeUndefined();
+  expect(store.set('key', 'value')).toBe(false);
+  expect(store.get('key')).toBe('value');
+  store.remove('key');
+  expect(store.get('key')).toBeUndefined();
+});
+
+test('store-62 a full storage is said and the value kept for the page', () => {
+  const storage = smallStorage(3);
+  const store = keyValueStore(() => storage);
+  expect(store.persistent).toBe(true);
+  expect(store.set('key', 'long')).toBe(false);
+  expect(store.get('key')).toBe('long');
+  expect(storage.getItem('key')).toBeNull();
+});
+
+test('the newest value counts, wherever it had to be kept', () => {
+  const storage = smallStorage(3);
+  const store = keyValueStore(() => storage);
+  store.set('key', 'one');
+  store.set('key', 'longer');
+  expect(store.get('key')).toBe('longer');
+  expect(storage.getItem('key')).toBeNull();
+  store.set('key', 'two');
+  expect(store.get('key')).toBe('two');
+});
+
+test('a storage that takes a value and drops it is seen through', () => {
+  const storage = { ...smallStorage(9), setItem: () => undefined } as unknown as Storage;
+  const store = keyValueStore(() => storage);
+  expect(store.set('key', 'value')).toBe(false);
+  expect(store.get('key')).toBe('value');
+});
+
+test('what is held never reaches storage, and what storage had goes', () => {
+  const store = keyValueStore(() => localStorage);
+  store.set('key', 'old');
+  store.hold('key', 'new');
+  expect(localStorage.getItem('key')).toBeNull();
+  expect(store.get('key')).toBe('new');
+});
+
+test('opening it touches nothing but its probe', () => {
+  const setItem = jest.fn();
+  keyValueStore(() => ({ setItem, removeItem: jest.fn() }) as unknown as Storage);
+  expect(setItem).toHaveBeenCalledTimes(1);
+});

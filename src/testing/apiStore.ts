@@ -1,0 +1,51 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Saga } from 'redux-saga';
+import { api } from '../api/api';
+import type { Answer } from '../api/apiError';
+import type { Call } from '../api/baseQuery';
+import type { ApiExtra, RequestContext } from '../api/requestContext';
+import { ScriptedService } from './scriptedFetch';
+
+const { anyCall } = api.injectEndpoints({
+  endpoints: (build) => ({ anyCall: build.query<unknown, Call>({ query: (call) => call }) }),
+}).endpoints;
+
+/** Starts a call of the contract without a schema of its own. */
+export function initiateCall(call: Call) {
+  return anyCall.initiate(call, { subscribe: false, forceRefetch: true });
+}
+
+const ANONYMOUS: RequestContext = {
+  language: () => 'en_US',
+  tenantId: () => undefined,
+  userId: () => undefined,
+  accessToken: () => undefined,
+  fingerprint: async () => undefined,
+};
+
+interface Options {
+  context?: Partial<RequestContext>;
+  service?: ScriptedService;
+  /** Instead of the scripted service. */
+  fetch?: typeof fetch;
+}
+
+/** A store with the request layer alone, for tests of `src/api`. */
+export function makeApiStore({ context, service = new ScriptedService(), fetch = service.fetch }: Options = {}) {
+  const extra: ApiExtra = { fetch, requestContext: { ...ANONYMOUS, ...context } };
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
+  });
+  return {
+    store,
+    service,
+    ask: async (call: Call) => {
+      const { data, error } = await store.dispatch(initiateCall(call));
+      return (error === undefined ? { data } : { error }) as Answer<unknown>;
+    },
+    run: <Arguments extends unknown[]>(saga: Saga<Arguments>, ...given: Arguments) => sagas.run(saga, ...given),
+  };
+}

@@ -1,0 +1,49 @@
+import { makeStore } from '../app/store';
+import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
+import type { Identifier } from '../features/sign-in/by-code/codeSignInSlice';
+import { consentMarked } from '../platform/agreement/consentSlice';
+import { defaultDeployment } from '../platform/deployment/deployment';
+import type { Locale } from '../platform/language/locales';
+import { ScriptedService } from './scriptedFetch';
+import { testEnvironment } from './testEnvironment';
+import type { TestEnvironment } from './testEnvironment';
+
+interface Options {
+  environment?: TestEnvironment;
+  service?: ScriptedService;
+  locale?: Locale;
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
+
+/** The real store with its sagas, without a page on it; they stop when the test ends. */
+export function startStore(options: Options = {}) {
+  const { environment = testEnvironment(), service = new ScriptedService(), locale = 'en_US' } = options;
+  const { store, stop } = makeStore({
+    environment,
+    deployment: defaultDeployment,
+    clientId: async () => 'client-id-1',
+    fetch: service.fetch,
+    preloaded: { language: { locale } },
+  });
+  stops.push(stop);
+  return {
+    store,
+    environment,
+    service,
+    stop,
+    /** What the form does when a visitor who agreed asks for a code. */
+    getCode: (identifier: Identifier = PHONE) => {
+      store.dispatch(consentMarked(true));
+      store.dispatch(codeWanted(identifier));
+    },
+    /** What the form does when a visitor who agreed signs in with a code. */
+    signIn: (identifier: Identifier = PHONE) => {
+      store.dispatch(consentMarked(true));
+      store.dispatch(signInSubmitted({ identifier, code: '123456' }));
+    },
+  };
+}

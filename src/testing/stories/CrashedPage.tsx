@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Provider } from 'react-redux';
+import { GlobalStyle, Modal } from '../../../design';
+import type { App } from '../../app/App';
+import { Header } from '../../app/Header';
+import { Main } from '../../app/pages/styled';
+import { AcademyProvider } from '../../platform/academy/AcademyProvider';
+import { EnvironmentContext } from '../../platform/environment/EnvironmentContext';
+import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
+import { LanguageProvider } from '../../platform/language/LanguageProvider';
+
+function Broken(): never {
+  throw new Error('A story about a region that cannot be rendered');
+}
+
+const region = (
+  <ErrorBoundary>
+    <Broken />
+  </ErrorBoundary>
+);
+
+/** The app's page with a region that cannot be rendered: its main part, or the content of a dialog. */
+export function CrashedPage({ store, environment, inDialog = false }: ComponentProps<typeof App> & { inDialog?: boolean }) {
+  return (
+    <Provider store={store}>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <GlobalStyle />
+          <AcademyProvider host={environment.address().host}>
+            <Header />
+            <Main id="content">{inDialog ? null : region}</Main>
+            <Modal open={inDialog} title="Academy">
+              {region}
+            </Modal>
+          </AcademyProvider>
+        </LanguageProvider>
+      </EnvironmentContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLadleContext } from '@ladle/react';
+import { use, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { storyLocaleOf } from '../../../design/.ladle/storyLocales';
+import type { StoryLocale } from '../../../design/.ladle/storyLocales';
+import { api } from '../../api/api';
+import { App } from '../../app/App';
+import { makeStore } from '../../app/store';
+import type { AppStore, RootState } from '../../app/store';
+import { defaultDeployment } from '../../platform/deployment/deployment';
+import type { Environment } from '../../platform/environment/environment';
+import type { Locale } from '../../platform/language/locales';
+import { loadPhrases } from '../../platform/language/phraseBook';
+import { storyAnswers } from './storyAnswers';
+import type { StoryAnswers } from './storyAnswers';
+import { storyEnvironment } from './storyEnvironment';
+
+type AppProps = Parameters<typeof App>[0];
+
+interface StoryAppProps {
+  /** The address bar; path and query. */
+  address?: string;
+  /** Whether the visitor blocks site data. */
+  blocked?: boolean;
+  /** Scripts what the service answers otherwise than the sample academy does. */
+  answers?: (answers: StoryAnswers) => void;
+  /** What earlier pages of this browser kept. */
+  kept?: (environment: Environment) => void;
+  preloaded?: Partial<RootState>;
+  /** What the visitor does, once the page is there. */
+  visit?: (store: AppStore) => void;
+  /** What is shown; the app unless told otherwise. */
+  page?: (props: AppProps) => ReactNode;
+}
+
+const loading = new Map<Locale, Promise<void>>();
+
+/** The same promise each time, as `use` wants it. */
+function phrasesOf(locale: Locale): Promise<void> {
+  const known = loading.get(locale) ?? loadPhrases(locale);
+  loading.set(locale, known);
+  return known;
+}
+
+/** Does not compile when Ladle's switch lacks a language of the app. */
+const localeOf = (locale: Locale extends StoryLocale ? StoryLocale : never): Locale => locale;
+
+function start(locale: Locale, { address = '/', blocked, answers, kept, preloaded, visit, page = App }: StoryAppProps) {
+  const environment = storyEnvironment({ address, blocked });
+  kept?.(environment);
+  const scripted = storyAnswers(locale);
+  answers?.(scripted);
+  const running = makeStore({
+    environment,
+    deployment: defaultDeployment,
+    clientId: async () => 'story-client-id',
+    fetch: scripted.service.fetch,
+    preloaded: { language: { locale }, ...preloaded },
+  });
+  const { hook } = memoryLocation({ path: address, static: true });
+  return { ...running, environment, hook, visit, Shown: page };
+}
+
+/** Stands after the app, so that on leaving it ends the sagas, calls and timers when the app has let go of them. */
+function EndWithStory({ store, stop }: { store: AppStore; stop(): void }) {
+  useEffect(
+    () => () => {
+      stop();
+      store.dispatch(api.util.getRunningQueriesThunk()).forEach((call) => call.abort());
+      store.dispatch(api.util.resetApiState());
+    },
+    [store, stop],
+  );
+  return null;
+}
+
+/** Links would leave Ladle. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])')) event.preventDefault();
+}
+
+function RunningStory({ locale, ...story }: StoryAppProps & { locale: Locale }) {
+  const [{ store, stop, environment, hook, visit, Shown }] = useState(() => start(locale, story));
+  useEffect(() => visit?.(store), [store, visit]);
+  return (
+    <div role="presentation" data-whole-page="" onClickCapture={stay}>
+      <Router hook={hook}>
+        <Shown store={store} environment={environment} deployment={defaultDeployment} />
+      </Router>
+      <EndWithStory store={store} stop={stop} />
+    </div>
+  );
+}
+
+/**
+ * The real app of one story: its own store, scripted service, storage, address and clock, in the language of
+ * Ladle's locale switch. Another locale starts the story over.
+ */
+export function StoryApp(story: StoryAppProps) {
+  const locale = localeOf(storyLocaleOf(useLadleContext().globalState.control));
+  use(phrasesOf(locale));
+  return <RunningStory key={locale} {...story} locale={locale} />;
+}

@@ -1,0 +1,72 @@
+import type { CookieJar } from '../../platform/environment/cookieJar';
+import type { Environment } from '../../platform/environment/environment';
+import { keyValueStore } from '../../platform/environment/keyValueStore';
+import type { Clock } from '../../lib/resendDeadline';
+
+/** The moment in which every story stands still, so that countdowns and times look the same each day. */
+export const STORY_CLOCK: Clock = { wall: Date.UTC(2025, 2, 14, 9, 26), monotonic: 0 };
+
+interface Options {
+  /** The address bar; path and query. */
+  address?: string | undefined;
+  /** Whether the visitor blocks site data. */
+  blocked?: boolean | undefined;
+}
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+function memoryCookies(blocked: boolean): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    get: (name) => cookies.get(name),
+    set: (name, value) => {
+      if (!blocked) cookies.set(name, value);
+      return !blocked;
+    },
+    remove: (name) => void cookies.delete(name),
+  };
+}
+
+/**
+ * A browser of a story's own: storage and cookies in memory, an address of its own, a clock that stands
+ * still. Nothing reaches Ladle's page, and nothing of it outlives the story.
+ */
+export function storyEnvironment({ address = '/', blocked = false }: Options = {}): Environment {
+  const url = new URL(address, 'https://academy.example');
+  const page = new EventTarget();
+  const [localItems, sessionItems] = [memoryStorage(), memoryStorage()];
+  return {
+    clock: () => STORY_CLOCK,
+    local: keyValueStore(() => (blocked ? refuse() : localItems)),
+    session: keyValueStore(() => (blocked ? refuse() : sessionItems)),
+    cookies: memoryCookies(blocked),
+    address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    reload: () => undefined,
+    goTo: () => undefined,
+    replaceParameter: () => undefined,
+    beacon: () => undefined,
+    emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
+    on: (name, listener) => {
+      const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail);
+      page.addEventListener(name, heard);
+      return () => page.removeEventListener(name, heard);
+    },
+    onOtherTab: () => () => undefined,
+  };
+}

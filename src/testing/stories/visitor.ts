@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/dom';
+import type { AppStore, RootState } from '../../app/store';
+import { rememberSentCode } from '../../features/sign-in/by-code/sentCodeMemory';
+import type { Identifier } from '../../features/sign-in/by-code/codeSignInSlice';
+import type { Environment } from '../../platform/environment/environment';
+import { keepProfile } from '../../platform/session/profileStore';
+import type { Profile } from '../../platform/session/sessionEndpoints';
+import { keepTokens } from '../../platform/session/tokenStore';
+import { STORY_CLOCK } from './storyEnvironment';
+
+/** What a story's page hands to its visitor. */
+export type StoryStore = AppStore;
+export type StoryState = RootState;
+
+/** A visitor with a mobile number, and one with an address. */
+export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
+export const EMAIL: Identifier = { channel: 'email', value: 'learner@mock.example' };
+
+/** A code that nobody was sent. */
+export const CODE = '482913';
+
+/** The visitor ticked the box. */
+export const AGREED: Partial<RootState> = { consent: { agreed: true, asking: false } };
+
+/** An earlier page sent a code a minute ago, so that the identifier stands in its field. */
+export function filledIn(identifier: Identifier) {
+  return (environment: Environment): void =>
+    rememberSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
+}
+
+/** An earlier page signed in. */
+export function signedIn(profile: Profile) {
+  return (environment: Environment): void => {
+    keepTokens(environment, { access_token: 'story-token', refresh_token: '' });
+    keepProfile(environment, profile);
+  };
+}
+
+/** Types into a field of the form. */
+export function type(name: 'phone' | 'email' | 'code', value: string): void {
+  const field = document.querySelector(`input[name="${name}"]`);
+  if (field === null) throw new Error(`The form has no field ${name}`);
+  fireEvent.input(field, { target: { value } });
+}
+
+/** Presses the form's own button. */
+export function submit(): void {
+  document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
+}
+
+/** Does something as soon as the state is such; once. */
+export function once(store: AppStore, holds: (state: RootState) => boolean, act: () => void): void {
+  const stop = store.subscribe(() => {
+    if (!holds(store.getState())) return;
+    stop();
+    act();
+  });
+}
