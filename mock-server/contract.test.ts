@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { operations } from '../src/api/contract/operations.generated';
+import type { OperationId } from '../src/api/contract/operations.generated';
+import type { LoggedRequest } from './space/requestLog';
+import { envelopeOf, mockForFile } from './testing/mockForTests';
+import type { MockClient } from './testing/mockForTests';
+
+const strict = mockForFile();
+const lines: string[] = [];
+const lenient = mockForFile({ enforce: false, log: (line) => lines.push(line) });
+
+const CONFIG = operations.getAcademyConfig.path;
+const configRequest = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
+const signRequest = { lang: 'en-US', signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] };
+const report = { code: '0010001', step: 'send-code', cause: 'timeout', lang: 'en_US', at: '2025-03-01T10:00:00Z' };
+
+const withToken = async (client: MockClient) => ({ authorization: `Bearer ${(await client.signIn({ phone_number: '13800000001' })).access_token}` });
+
+/** One right call of each operation; an operation without one does not compile. */
+const rightCalls: Record<OperationId, (client: MockClient) => Promise<Response>> = {
+  getAcademyConfig: (client) => client.postJson(CONFIG, configRequest),
+  getLoginScenario: (client) => client.get(operations.getLoginScenario.path),
+  getAgreementText: (client) => client.fetch('/api/ischool/v1/open/agreements/privacy/ko_KR?tenant=academy'),
+  getRemoteConfig: (client) => client.get(`${operations.getRemoteConfig.path}?keys=sxz.domain.master`),
+  getOverseas: (client) => client.get(operations.getOverseas.path),
+  getSliderChallenge: (client) => client.get(`${operations.getSliderChallenge.path}?account=slider%40mock.example`),
+  sendEmailCode: (client) => client.sendEmail('somebody@mail.example'),
+  sendSmsCode: (client) => client.sendSms('13912345678'),
+  async requestToken(client) {
+    await client.sendSms('13912345678');
+    return client.requestToken({ phone_number: '13912345678' }, await client.codeFor('13912345678'), { fp: 'fingerprint-1' });
+  },
+  signLatestAgreement: async (client) => client.postJson(operations.signLatestAgreement.path, signRequest, await withToken(client)),
+  getProfile: async (client) => client.get(operations.getProfile.path, await withToken(client)),
+  reportLoginFailure: (client) => client.fetch(operations.reportLoginFailure.path, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report),
+  }),
+};
+
+test.each(Object.entries(rightCalls))('%s answers as the contract says', async (operation, ask) => {
+  const client = strict();
+  expect((await ask(client)).status).toBe(200);
+  const [logged] = await client.look<LoggedRequest[]>(`/__mock/requests?operation=${operation}`);
+  expect(logged).toMatchObject({ operation, status: 200, violations: [] });
+});
+
+test.each<[string, (client: MockClient) => Promise<Response>, string]>([
+  ['a missing language', (client) => client.fetch(operations.getOverseas.path), 'header'],
+  ['an unknown language', (client) => client.get(operations.getOverseas.path, { 'sxz-lang': 'en-US' }), 'header'],
+  ['an impossible tenant', (client) => client.get(operations.getOverseas.path, { tenant_id: 'a b' }), 'header'],
+  ['a header that is not part of the call', (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }), 'header'],
+  ['a missing query parameter', (client) => client.get(operations.getSliderChallenge.path), 'query'],
+  ['an unknown query parameter', (client) => client.get(`${operations.getOverseas.path}?x=1`), 'query'],
+  ['an unknown path parameter', (client) => client.fetch('/api/ischool/v1/open/agreements/service/xx_XX'), 'path'],
+  ['a wrong field', (client) => client.postJson(CONFIG, { ...configRequest, terminal: 'app' }), 'body'],
+  ['an unknown field', (client) => client.postJson(CONFIG, { ...configRequest, extra: 1 }), 'body'],
+  ['a body of another type', (client) => client.postForm(CONFIG, { lang: 'en_US' }), 'body'],
+  ['unreadable JSON', (client) => client.fetch(CONFIG, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': 'application/json' }, body: '{' }), 'body'],
+  ['a country code whose plus became a space', (client) => client.fetch(operations.sendSmsCode.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'phone_number=13912345678&country_code=+86&left=&key=',
+  }), 'body'],
+])('%s is refused with 990422 and logged', async (_title, ask, where) => {
+  const client = strict();
+  const answer = await ask(client);
+  expect(answer.status).toBe(422);
+  const body = await envelopeOf<{ violations: { where: string }[] }>(answer);
+  expect(body).toMatchObject({ code: '990422', message: expect.stringMatching(/./) });
+  expect(body.data.violations).toContainEqual(expect.objectContaining({ where }));
+  const [logged] = await client.look<LoggedRequest[]>('/__mock/requests');
+  expect(logged).toMatchObject({ status: 422, code: '990422', violations: body.data.violations });
+});
+
+test('an unknown path answers 404 and counts as a violation', async () => {
+  const client = strict();
+  const answer = await client.get('/api/nothing/here');
+  expect(answer.status).toBe(404);
+  expect(await envelopeOf(answer)).toMatchObject({ code: '990404', data: null });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 404, violations: [{ where: 'route' }] }]);
+});
+
+async function breakTheAnswer(client: MockClient): Promise<void> {
+  await client.fetch('/__mock/db/tenants/academy', {
+    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loginScenarioType: 'zero' }),
+  });
+}
+
+test('an answer that breaks the contract is 990500', async () => {
+  const client = strict();
+  await breakTheAnswer(client);
+  const answer = await client.get(operations.getLoginScenario.path);
+  expect([answer.status, (await envelopeOf(answer)).code]).toEqual([500, '990500']);
+});
+
+test('without enforcement a broken request and a broken answer pass, logged', async () => {
+  const client = lenient();
+  await breakTheAnswer(client);
+  const answer = await client.fetch(operations.getLoginScenario.path);
+  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { loginScenarioType: 'zero' } });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ status: 200, violations: [{ where: 'header' }, { where: 'answer' }] }]);
+  expect(lines).toContainEqual(expect.stringMatching(/^contract: getLoginScenario: header/));
+});

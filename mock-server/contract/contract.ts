@@ -1,0 +1,117 @@
+import type { Violation } from '../space/requestLog';
+import { readDocument, resolve } from './document';
+import type { OpenApiDocument, OperationObject, ParameterObject } from './document';
+import { makeChecker } from './checker';
+import type { Check } from './checker';
+import { compilePath } from './pathTemplate';
+
+/** What a client sent, before the contract has looked at it. */
+export interface RawRequest {
+  headers: Record<string, unknown>;
+  query: Record<string, unknown>;
+  path: Record<string, unknown>;
+  body: unknown;
+  contentType: string | undefined;
+}
+
+/** A request after the contract has looked: parameters have the contract's types. */
+export interface CheckedRequest {
+  query: Record<string, unknown>;
+  path: Record<string, unknown>;
+  violations: Violation[];
+}
+
+export interface ContractOperation {
+  id: string;
+  method: string;
+  /** The path's parameters when it is this operation's, otherwise undefined. */
+  match(path: string): Record<string, string> | undefined;
+  checkRequest(request: RawRequest): CheckedRequest;
+  checkAnswer(status: number, body: unknown): Violation[];
+  /** Media type of the answer with that status; undefined when it has no body or is not documented. */
+  answerType(status: number): string | undefined;
+}
+
+export interface Contract {
+  document: OpenApiDocument;
+  operations: ContractOperation[];
+  find(method: string, path: string): { operation: ContractOperation; path: Record<string, string> } | undefined;
+}
+
+/** Headers that are ours: a call may carry one only where the contract says so. */
+const OUR_HEADERS = ['sxz-lang', 'tenant_id', 'user_id', 'fp'];
+
+function objectOf(parameters: ParameterObject[], place: ParameterObject['in'], closed: boolean): object {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    required: here.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(here.map((parameter) => [parameter.name, parameter.schema])),
+    ...(closed && { additionalProperties: false }),
+  };
+}
+
+function readOperation(document: OpenApiDocument, check: Check, route: string, method: string, operation: OperationObject): ContractOperation {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
+  const [headers, query, path] = [objectOf(parameters, 'header', false), objectOf(parameters, 'query', true), objectOf(parameters, 'path', true)];
+  const foreign = OUR_HEADERS.filter((name) => !parameters.some((parameter) => parameter.in === 'header' && parameter.name === name));
+  const [bodyType, bodyMedia] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const mediaOf = (status: number) => {
+    const response = operation.responses[String(status)];
+    return response && Object.entries(resolve(document, response).content ?? {})[0];
+  };
+  const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
+    if (bodyType === undefined) return [];
+    if (contentType !== bodyType) return [{ where: 'body', message: `must be ${bodyType}, not ${contentType ?? 'nothing'}` }];
+    return bodyMedia?.schema ? check.value(bodyMedia.schema, body, 'body') : [];
+  };
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    match: compilePath(route),
+    answerType: (status) => mediaOf(status)?.[0],
+    checkRequest(request) {
+      const checkedQuery = check.parameters(query, request.query, 'query');
+      const checkedPath = check.parameters(path, request.path, 'path');
+      const extra = foreign.filter((name) => request.headers[name] !== undefined);
+      return {
+        query: checkedQuery.values,
+        path: checkedPath.values,
+        violations: [
+          ...check.parameters(headers, request.headers, 'header').violations,
+          ...extra.map((name) => ({ where: 'header', message: `${name} is not part of ${operation.operationId}` })),
+          ...checkedQuery.violations,
+          ...checkedPath.violations,
+          ...bodyViolations(request),
+        ],
+      };
+    },
+    checkAnswer(status, body) {
+      if (!operation.responses[String(status)]) return [{ where: 'answer', message: `status ${status} is not documented` }];
+      const schema = mediaOf(status)?.[1].schema;
+      return schema ? check.value(schema, body, 'answer') : [];
+    },
+  };
+}
+
+/**
+ * Reads an OpenAPI 3.1 document and prepares its checks; schemas are compiled when first needed.
+ * @throws when the document cannot be read
+ */
+export function loadContract(file: URL): Contract {
+  const document = readDocument(file);
+  const check = makeChecker(document);
+  const operations = Object.entries(document.paths).flatMap(([route, item]) =>
+    Object.entries(item).map(([method, operation]) => readOperation(document, check, route, method, operation)));
+  return {
+    document,
+    operations,
+    find(method, path) {
+      for (const operation of operations) {
+        const found = operation.method === method ? operation.match(path) : undefined;
+        if (found) return { operation, path: found };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { components, operations as Operations } from '../../src/api/contract/types.generated';
+import type { OperationId } from '../../src/api/contract/operations.generated';
+import type { Fault } from '../faults/faultRules';
+import type { Messages } from '../messages/messages';
+import type { Space } from '../space/space';
+import type { Locale, TenantRow } from '../space/tables';
+
+type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
+  Operations[Id]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
+
+type Body<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+
+type AnswerBody<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** One documented answer of an operation; `headers` are sent besides the usual ones. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Operations[Id]['responses'] & number]: {
+    status: Status;
+    body: AnswerBody<Operations[Id]['responses'][Status]>;
+    headers?: Record<string, string>;
+  };
+}[keyof Operations[Id]['responses'] & number];
+
+/** What a handler gets: the request, typed by the contract, and the room it works in. */
+export interface Call<Id extends OperationId> {
+  query: Parameters<Id, 'query'>;
+  path: Parameters<Id, 'path'>;
+  body: Body<Id>;
+  /** The bearer token, if one was sent. */
+  bearer: string | undefined;
+  /** The visitor's language; Chinese when the header is missing (only without enforcement). */
+  lang: Locale;
+  /** Texts for the visitor, in that language. */
+  say: Messages;
+  /** The academy of header `tenant_id`. */
+  tenant: TenantRow;
+  /** Where the caller reached the mock, for example `http://localhost:8080`. */
+  origin: string;
+  space: Space;
+  /** Writes a line for the developer. */
+  log(line: string): void;
+}
+
+/** A handler that fails on purpose (D36, D37): exempt from the contract. */
+export interface OnPurpose { fault: Fault }
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | OnPurpose | Promise<Answer<Id> | OnPurpose>;
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** An envelope without data. */
+export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { loadContract } from '../contract/contract';
+import { mockForFile } from '../testing/mockForTests';
+import { controlHandlers } from './controlHandlers';
+
+const mock = mockForFile();
+
+test('every operation of control.yaml but the stream has a handler, and no other is there', () => {
+  const { operations } = loadContract(new URL('../contract/control.yaml', import.meta.url));
+  expect(operations.map(({ id }) => id).filter((id) => id !== 'followEvents').sort()).toEqual(Object.keys(controlHandlers).sort());
+});
+
+test.each(['about', 'openapi.json', 'messages', 'challenges', 'clock', 'requests', 'faults'])('GET %s keeps its contract', async (path) => {
+  expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
+});
+
+test('the clock is frozen, moved and reset', async () => {
+  const { look, postJson } = mock();
+  expect(await look('/__mock/clock')).toMatchObject({ frozen: false });
+  const clock = async (change: object) => (await postJson('/__mock/clock', change)).json();
+  expect(await clock({ freeze: '2030-01-01T00:00:00Z' })).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+  expect(await clock({ advanceMs: 1500 })).toEqual({ now: '2030-01-01T00:00:01.500Z', frozen: true });
+  expect(await clock({ reset: true })).toMatchObject({ frozen: false });
+  const moved = await clock({ advanceMs: 86_400_000 }) as { now: string };
+  expect(Date.parse(moved.now) - Date.now()).toBeGreaterThan(86_000_000);
+  expect((await postJson('/__mock/clock', {})).status).toBe(422);
+  expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
+});
+
+test('a reset empties the namespace and leaves the others alone', async () => {
+  const [client, neighbour] = [mock(), mock()];
+  await client.sendSms('13912345678');
+  await neighbour.sendSms('13912345678');
+  await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'hang' });
+  await client.fetch('/__mock/db/users/user-admin', { method: 'DELETE' });
+  expect((await client.postJson('/__mock/reset', {})).status).toBe(200);
+  for (const path of ['messages', 'requests', 'faults']) expect(await client.look(`/__mock/${path}`)).toEqual([]);
+  expect(await client.look('/__mock/db/users')).toHaveLength(5);
+  expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
+});
+
+test('the request log is filtered and emptied', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  await client.get('/api/accounts/open/client/overseas');
+  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: 'getOverseas' }, { operation: 'sendSmsCode', body: { country_code: '+86' } }]);
+  expect(await client.look('/__mock/requests?operation=sendSmsCode')).toHaveLength(1);
+  await client.fetch('/__mock/requests', { method: 'DELETE' });
+  expect(await client.look('/__mock/requests')).toEqual([]);
+});
+
+test('only JSON may change anything', async () => {
+  const client = mock();
+  const send = (type: string) => client.fetch('/__mock/reset', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+  expect([(await send('text/plain')).status, (await send('application/x-www-form-urlencoded')).status, (await send('application/json')).status]).toEqual([415, 415, 200]);
+  expect((await client.fetch('/__mock/db/users', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })).status).toBe(415);
+});
+
+test('json-server searches and pages the tables, and never answers with a script', async () => {
+  const { fetch: fetchHere, look } = mock();
+  expect(await look('/__mock/db/users?q=robin')).toMatchObject([{ id: 'user-nickname' }]);
+  expect(await look('/__mock/db/users?_page=2&_limit=2')).toHaveLength(2);
+  const script = await fetchHere('/__mock/db/db?callback=steal');
+  expect(await script.json()).toHaveProperty('tenants');
+  expect(script.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test('events tell of messages and requests as they happen', async () => {
+  const client = mock();
+  const leaving = new AbortController();
+  const stream = await client.fetch('/__mock/events', { signal: leaving.signal });
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await client.sendSms('13912345678');
+  let heard = '';
+  while (!heard.includes('event: request')) heard += (await reader?.read())?.value ?? '';
+  expect(heard).toMatch(/event: message\ndata: \{"to":"13912345678"/);
+  leaving.abort();
+});
+
+test('an unknown control path is told so', async () => {
+  expect((await mock().fetch('/__mock/nothing')).status).toBe(404);
+});

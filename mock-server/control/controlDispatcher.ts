@@ -1,0 +1,51 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Contract } from '../contract/contract';
+import { jsonOutcome } from '../serving/outcome';
+import { contentTypeOf, readBody } from '../serving/readBody';
+import { send } from '../serving/sendOutcome';
+import type { Space, Spaces } from '../space/space';
+import { controlHandlers } from './controlHandlers';
+import type { AboutMock, ControlAnswer, ControlCall, ControlHandlers } from './controlTypes';
+
+export interface ControlOptions {
+  control: Contract;
+  contract: Contract;
+  spaces: Spaces;
+  about: AboutMock;
+  spaceOf(request: Request): Space;
+}
+
+type LooseHandler = (call: ControlCall<never>) => ControlAnswer;
+
+function handlerOf(id: string): LooseHandler | undefined {
+  return Object.hasOwn(controlHandlers, id) ? controlHandlers[id as keyof ControlHandlers] : undefined;
+}
+
+/** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
+export function makeControlDispatcher({ control, contract, spaces, spaceOf, about }: ControlOptions): RequestHandler {
+  const dispatch = async (request: Request, response: Response): Promise<boolean> => {
+    const found = control.find(request.method, request.baseUrl + request.path);
+    const handler = found && handlerOf(found.operation.id);
+    if (!found || !handler) return false;
+    const problem = await readBody(request, response);
+    const { query, violations } = found.operation.checkRequest({
+      headers: {}, query: { ...request.query }, path: found.path, body: request.body, contentType: contentTypeOf(request),
+    });
+    if (problem !== undefined || violations.length > 0) {
+      send(response, jsonOutcome(422, { message: problem ?? 'The request breaks contract/control.yaml', violations }));
+      return true;
+    }
+    const call = { query, body: request.body, space: spaceOf(request), spaces, contract, about } as ControlCall<never>;
+    const answer = handler(call);
+    const wrong = found.operation.checkAnswer(answer.status, answer.body);
+    send(response, wrong.length === 0
+      ? jsonOutcome(answer.status, answer.body)
+      : jsonOutcome(500, { message: 'The answer breaks contract/control.yaml', violations: wrong }));
+    return true;
+  };
+  return (request, response, next) => {
+    dispatch(request, response).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
+  };
+}

@@ -1,0 +1,25 @@
+import { codes } from '../codes';
+import { jsonOutcome, makeOutcome } from '../serving/outcome';
+import type { Outcome } from '../serving/outcome';
+import type { Fault } from './faultRules';
+
+const GATEWAY_PAGE = '<!doctype html><html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+function failure(): unknown {
+  return { code: codes.serverBroken, message: 'Scripted failure', data: null };
+}
+
+/**
+ * The answer that a fault puts in place of the real one, or undefined when the real one is wanted
+ * (`delay`, `drip`, `truncated`, `reset-mid-body`) or none at all (`hang`, `drop`).
+ */
+export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Outcome | undefined {
+  switch (kind) {
+    case 'malformed': return makeOutcome(status ?? 200, 'application/json', '{"code":"000000","message":', headers);
+    case 'empty': return makeOutcome(status ?? 200, 'application/json', '', headers);
+    case 'html': return makeOutcome(status ?? 502, 'text/html', GATEWAY_PAGE, headers);
+    case 'status': return { ...jsonOutcome(status ?? 500, body === undefined ? failure() : body), headers };
+    case 'body': return { ...jsonOutcome(status ?? 200, body), headers };
+    default: return undefined;
+  }
+}

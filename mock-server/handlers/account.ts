@@ -1,0 +1,35 @@
+import type { Call, Handlers } from '../contract/operationTypes';
+import type { UserRow } from '../space/tables';
+import { notSignedIn, ok } from './answers';
+
+/** The person whose unexpired token the call carries. */
+function signedInUser({ bearer, space }: Pick<Call<'getProfile'>, 'bearer' | 'space'>): UserRow | undefined {
+  const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
+  if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;
+  return space.database.find('users', ({ id }) => id === token.userId);
+}
+
+function profileOf({ realName, nickName, mobile, email, avatarUrl }: UserRow) {
+  return {
+    ...(realName !== undefined && { realName }),
+    ...(nickName !== undefined && { nickName }),
+    ...(mobile !== undefined && { mobile }),
+    ...(email !== undefined && { email }),
+    ...(avatarUrl !== undefined && { avatarUrl }),
+  };
+}
+
+export const accountHandlers: Pick<Handlers, 'signLatestAgreement' | 'getProfile'> = {
+  signLatestAgreement(call) {
+    const user = signedInUser(call);
+    if (!user) return notSignedIn(call.say);
+    const { lang, primaryType, secondaryTypes } = call.body;
+    call.space.database.insert('signedAgreements', { userId: user.id, lang, primaryType, secondaryTypes, signedAt: call.space.clock.iso() });
+    return ok(null);
+  },
+
+  getProfile(call) {
+    const user = signedInUser(call);
+    return user ? ok(profileOf(user)) : notSignedIn(call.say);
+  },
+};

@@ -1,0 +1,11 @@
+import type { Handlers } from '../contract/operationTypes';
+import { ok } from './answers';
+
+export const clientHandlers: Pick<Handlers, 'getOverseas' | 'reportLoginFailure'> = {
+  getOverseas: ({ tenant }) => ok(tenant.overseas),
+
+  reportLoginFailure({ body, space }) {
+    space.database.insert('failureReports', { ...body, receivedAt: space.clock.iso() });
+    return ok(null);
+  },
+};

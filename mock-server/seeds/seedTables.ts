@@ -1,0 +1,17 @@
+import type { Tables } from '../space/tables';
+import { seedTenants } from './tenants';
+import { seedUsers } from './users';
+
+/** A fresh copy of the rows that every namespace begins with. */
+export function seedTables(): Tables {
+  return {
+    users: seedUsers(),
+    tenants: seedTenants(),
+    messages: [],
+    verificationCodes: [],
+    challenges: [],
+    tokens: [],
+    signedAgreements: [],
+    failureReports: [],
+  };
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import jsonServer from 'json-server';
+import { createMockApp, startMock } from './server';
+import type { MockOptions, MockServer } from './server';
+import { clientOf } from './testing/mockForTests';
+
+const started: MockServer[] = [];
+
+async function start(options?: MockOptions): Promise<MockServer> {
+  const mock = await startMock(options);
+  started.push(mock);
+  return mock;
+}
+
+// Also after a failed test: an open server would keep Jest from ending.
+afterEach(() => Promise.all(started.splice(0).map((mock) => mock.stop())));
+
+function statusWithHost(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/__mock/messages', headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject).end();
+  });
+}
+
+test('takes any free port, answers there, and is gone after stop', async () => {
+  const mock = await start({ port: 0 });
+  expect(mock.url).toBe(`http://127.0.0.1:${mock.port}`);
+  expect((await fetch(`${mock.url}/__mock/messages`)).status).toBe(200);
+  await mock.stop();
+  await mock.stop();
+  await expect(fetch(`${mock.url}/__mock/messages`)).rejects.toThrow();
+});
+
+test('a taken port is the system\'s own error', async () => {
+  const first = await start();
+  await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE', port: first.port });
+});
+
+test('stop ends a call that would wait for ever', async () => {
+  const mock = await start();
+  const waiting = clientOf(mock).sendSms('19900000060');
+  const outcome = expect(waiting).rejects.toThrow();
+  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  await mock.stop();
+  await outcome;
+});
+
+test('no answer may be stored, and none carries a tag', async () => {
+  const mock = await start();
+  const { get } = clientOf(mock);
+  for (const path of ['/api/accounts/open/client/overseas', '/api/nothing', '/__mock/messages', '/__mock/db/users', '/__mock/']) {
+    const { headers } = await get(path);
+    expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
+  }
+});
+
+test('the control API answers loopback hosts only', async () => {
+  const { port } = await start();
+  expect(await statusWithHost(port, 'localhost:8080')).toBe(200);
+  expect(await statusWithHost(port, '[::1]')).toBe(200);
+  expect(await statusWithHost(port, 'evil.example')).toBe(403);
+  expect(await statusWithHost(port, 'localhost.evil.example')).toBe(403);
+});
+
+test('two namespaces know nothing of each other, by header and by cookie', async () => {
+  const mock = await start();
+  const [one, other] = [clientOf(mock), clientOf(mock)];
+  await one.sendSms('13912345678');
+  expect(await one.look('/__mock/messages')).toHaveLength(1);
+  expect(await other.look('/__mock/messages')).toHaveLength(0);
+  const byCookie = await fetch(`${mock.url}/__mock/about`, { headers: { cookie: 'a=1; mock_ns=by-cookie' } });
+  expect(await byCookie.json()).toMatchObject({ namespace: 'by-cookie' });
+  expect((await fetch(`${mock.url}/__mock/about`, { headers: { 'x-mock-ns': 'no spaces' } })).status).toBe(400);
+});
+
+test('the same seed sends the same codes', async () => {
+  const codes: string[] = [];
+  for (const seed of [7, 7, 8]) {
+    const mock = await start({ seed });
+    const send = { method: 'POST', headers: { 'sxz-lang': 'en_US' }, body: new URLSearchParams({ email: 'a@b.example', left: '', key: '' }) };
+    await fetch(`${mock.url}/api/accounts/v2/open/email/verify_code`, send);
+    const [message] = await (await fetch(`${mock.url}/__mock/messages`)).json() as { code: string }[];
+    codes.push(message?.code ?? '');
+  }
+  expect(codes[0]).toBe(codes[1]);
+  expect(codes[0]).not.toBe(codes[2]);
+});
+
+test('mounted in another server it leaves that server\'s pages alone', async () => {
+  const host = jsonServer.create();
+  host.use(createMockApp().app);
+  host.use((_request, response) => { response.send('a page'); });
+  const server = createServer(host).listen(0, '127.0.0.1');
+  await new Promise((resolve) => { server.once('listening', resolve); });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+  };
+  started.push({ url, port, stop });
+  const page = await fetch(`${url}/login/index`);
+  expect([await page.text(), page.headers.get('cache-control')]).toEqual(['a page', null]);
+  expect((await fetch(`${url}/api/accounts/open/client/overseas`, { headers: { 'sxz-lang': 'zh_CN' } })).status).toBe(200);
+  expect((await fetch(`${url}/__mock/about`)).status).toBe(200);
+});

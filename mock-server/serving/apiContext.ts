@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express';
+import type { RawRequest } from '../contract/contract';
+import { magicOf } from '../magicIdentifiers';
+import { isLocale, messagesIn } from '../messages/messages';
+import type { Messages } from '../messages/messages';
+import type { LoggedRequest } from '../space/requestLog';
+import type { Space } from '../space/space';
+import type { Locale, TenantRow } from '../space/tables';
+import { tenantOf } from '../tenantOf';
+import { contentTypeOf, readBody } from './readBody';
+
+/** A request under `/api`, read once. */
+export interface ApiContext {
+  space: Space;
+  say: Messages;
+  path: string;
+  raw: Omit<RawRequest, 'path'>;
+  /** What is wrong with the body's syntax, if anything. */
+  problem: string | undefined;
+  /** Whether a dropped connection may follow, so that this one must not be used again. */
+  mayDrop: boolean;
+  logged: Omit<LoggedRequest, 'id' | 'operation'>;
+  /** The part of a handler's call that does not hang on the operation. */
+  call: { bearer: string | undefined; lang: Locale; say: Messages; tenant: TenantRow; origin: string; space: Space };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
+  return sources.some((source) => [source['account'], source['email'], source['phone_number']]
+    .some((identifier) => magicOf(String(identifier ?? '').toLowerCase()) === 'dropped'));
+}
+
+/** Reads what every operation needs to know about a request. */
+export async function contextOf(request: Request, response: Response, space: Space): Promise<ApiContext> {
+  const problem = await readBody(request, response);
+  const { headers, method } = request;
+  const path = request.baseUrl + request.path;
+  const query: Record<string, unknown> = { ...request.query };
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const lang = isLocale(headers['sxz-lang']) ? headers['sxz-lang'] : 'zh_CN';
+  return {
+    space,
+    say: messagesIn(lang),
+    path,
+    raw: { headers, query, body, contentType: contentTypeOf(request) },
+    problem,
+    // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
+    mayDrop: space.faults.mayDrop() || mentionsDropped(query, body),
+    logged: { at: space.clock.iso(), method, path, query, headers, body, status: null, code: null, answeredAt: null, fault: null, violations: [] },
+    call: {
+      bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
+      lang,
+      say: messagesIn(lang),
+      tenant: tenantOf(space, text(headers['tenant_id'])),
+      origin: `${request.protocol}://${headers.host ?? 'localhost'}`,
+      space,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What will be sent, ready in bytes. */
+export interface Outcome {
+  status: number;
+  type: string | undefined;
+  body: Buffer;
+  headers: Record<string, string>;
+  /** `code` of the body, when it has one; for the request log. */
+  code: string | null;
+}
+
+function codeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return String(body.code);
+}
+
+/**
+ * Makes an outcome of a body: bytes and texts as they are, anything else as JSON.
+ * @param type media type; undefined for an answer without a body
+ */
+export function makeOutcome(status: number, type: string | undefined, body: unknown, headers: Record<string, string> = {}): Outcome {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body) ?? '');
+  return { status, type: type?.startsWith('text/') ? `${type}; charset=utf-8` : type, body: bytes, headers, code: codeOf(body) };
+}
+
+/** An outcome in JSON. */
+export function jsonOutcome(status: number, body: unknown): Outcome {
+  return makeOutcome(status, 'application/json', body);
+}

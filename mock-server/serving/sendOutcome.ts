@@ -1,0 +1,68 @@
+import type { Response } from 'express';
+import { waitOf } from '../faults/faultRules';
+import type { Fault } from '../faults/faultRules';
+import type { Random } from '../space/random';
+import type { Outcome } from './outcome';
+
+const DRIP_PAUSE = 500;
+const DELAY = 1000;
+
+/** Real time, and never a reason to keep the process alive. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}
+
+/** Sends an outcome whole. */
+export function send(response: Response, { status, type, body, headers }: Outcome): void {
+  if (response.destroyed) return;
+  response.status(status);
+  if (type !== undefined) response.set('Content-Type', type);
+  response.set(headers).set('Content-Length', String(body.length)).end(body);
+}
+
+function startPartially(response: Response, outcome: Outcome, length: number | undefined): void {
+  const announced = length === undefined ? {} : { 'Content-Length': String(length) };
+  response.writeHead(outcome.status, { ...outcome.headers, 'Content-Type': outcome.type ?? 'application/json', ...announced });
+}
+
+async function drip(response: Response, outcome: Outcome, milliseconds: () => number): Promise<void> {
+  startPartially(response, outcome, outcome.body.length);
+  response.flushHeaders();
+  for (const byte of outcome.body) {
+    await pause(milliseconds());
+    if (response.destroyed) return;
+    response.write(Buffer.from([byte]));
+  }
+  response.end();
+}
+
+function resetMidBody(response: Response, outcome: Outcome): void {
+  startPartially(response, outcome, outcome.body.length);
+  response.write(outcome.body.subarray(0, Math.ceil(outcome.body.length / 2)), () => {
+    // The first half must have reached the client before the reset overtakes it.
+    void pause(30).then(() => response.socket?.resetAndDestroy());
+  });
+}
+
+/** Destroys the connection without an answer. */
+export function drop(response: Response): void {
+  response.socket?.destroy();
+}
+
+/**
+ * Sends the real answer as a fault wants it: late, byte by byte, cut in two, or broken off.
+ * Nothing is sent for `hang`; the connection stays open until the client or `stop()` ends it.
+ */
+export async function sendWithFault(response: Response, outcome: Outcome, fault: Fault | undefined, random: Random): Promise<void> {
+  switch (fault?.kind) {
+    case 'delay':
+      await pause(waitOf(fault, random, DELAY));
+      return send(response, outcome);
+    case 'drip': return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
+    case 'truncated': return send(response, { ...outcome, body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)) });
+    case 'reset-mid-body': return resetMidBody(response, outcome);
+    default: return send(response, outcome);
+  }
+}

@@ -1,0 +1,38 @@
+/** Seeded random values, so that a run can be repeated. Not for secrets: this is a mock. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  integer(low: number, high: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  digits(length: number): string;
+  hex(length: number): string;
+}
+
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  return value >>> 0;
+}
+
+/**
+ * Makes a random source (mulberry32).
+ * @param seed equal texts give equal sequences
+ */
+export function makeRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    integer,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    digits: (length) => Array.from({ length }, () => integer(0, 9)).join(''),
+    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+  };
+}

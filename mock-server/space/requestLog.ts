@@ -1,0 +1,53 @@
+/** One way in which a request or an answer breaks the contract. */
+export interface Violation {
+  /** `header`, `query`, `path`, `body`, `route` or `answer`. */
+  where: string;
+  message: string;
+}
+
+/** One call under `/api`. `status` and `answeredAt` are null while, or when, nothing is answered. */
+export interface LoggedRequest {
+  id: number;
+  at: string;
+  /** Null for a path that the contract does not know. */
+  operation: string | null;
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+  status: number | null;
+  /** `code` of the answer, when it has one. */
+  code: string | null;
+  answeredAt: string | null;
+  /** The scripted fault that met the call, if any. */
+  fault: string | null;
+  violations: Violation[];
+}
+
+const KEPT = 500;
+
+export interface RequestLog {
+  add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
+  /** Newest first. */
+  list(operation?: string): LoggedRequest[];
+  clear(): void;
+}
+
+/** Makes a log that keeps the newest 500 calls. */
+export function makeRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  let count = 0;
+  return {
+    add(entry) {
+      count += 1;
+      const logged = { id: count, ...entry };
+      entries = [logged, ...entries.slice(0, KEPT - 1)];
+      return logged;
+    },
+    list: (operation) => (operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)),
+    clear() {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_TENANT } from './seeds/tenants';
+import type { Space } from './space/space';
+import type { TenantRow } from './space/tables';
+
+/**
+ * The academy with that id; an unknown id, or none, gives the default academy (D37).
+ * @throws when somebody deleted the default academy through `/__mock/db`
+ */
+export function tenantOf({ database }: Space, id: string | undefined): TenantRow {
+  const byId = (wanted: string | undefined) => database.find('tenants', (tenant) => tenant.id === wanted);
+  const found = byId(id) ?? byId(DEFAULT_TENANT);
+  if (!found) throw new Error(`The tenants table has no row "${DEFAULT_TENANT}"`);
+  return found;
+}

@@ -1,0 +1,90 @@
+import { startMock } from '../server';
+import type { MockOptions, MockServer } from '../server';
+
+type Fields = Record<string, string>;
+
+/** A test's own door to a mock: one namespace, English unless told otherwise. */
+export interface MockClient {
+  /** Any path, with the namespace's header. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  get(path: string, headers?: Fields): Promise<Response>;
+  postJson(path: string, body: unknown, headers?: Fields): Promise<Response>;
+  postForm(path: string, fields: Fields, headers?: Fields): Promise<Response>;
+  /** GET of the control API, read as JSON. */
+  look<Body>(path: string): Promise<Body>;
+  advance(milliseconds: number): Promise<void>;
+  sendSms(phone: string, slider?: { left: string; key: string }, headers?: Fields): Promise<Response>;
+  sendEmail(email: string, slider?: { left: string; key: string }): Promise<Response>;
+  /** The newest code sent to somebody. */
+  codeFor(to: string): Promise<string>;
+  requestToken(identifier: Fields, code: string, headers?: Fields): Promise<Response>;
+  /** Sends a code, redeems it and gives the token call's body. */
+  signIn(identifier: Fields): Promise<{ access_token: string; user_id: string }>;
+}
+
+let namespaces = 0;
+
+/** Makes a client with a namespace that nobody else uses. */
+export function clientOf({ url }: MockServer): MockClient {
+  namespaces += 1;
+  const namespace = `test-${namespaces}`;
+  const fetchHere: MockClient['fetch'] = (path, init = {}) =>
+    fetch(url + path, { ...init, headers: { 'x-mock-ns': namespace, ...(init.headers as Fields) } });
+  const language = { 'sxz-lang': 'en_US' };
+  const client: MockClient = {
+    fetch: fetchHere,
+    get: (path, headers) => fetchHere(path, { headers: { ...language, ...headers } }),
+    postJson: (path, body, headers) => fetchHere(path, {
+      method: 'POST',
+      headers: { ...(path.startsWith('/api') && language), 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+    postForm: (path, fields, headers) => fetchHere(path, {
+      method: 'POST',
+      headers: { ...language, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    }),
+    async look<Body>(path: string) {
+      const answer = await fetchHere(path);
+      return await answer.json() as Body;
+    },
+    async advance(advanceMs) {
+      await client.postJson('/__mock/clock', { advanceMs });
+    },
+    sendSms: (phone, slider = { left: '', key: '' }, headers = {}) =>
+      client.postForm('/api/accounts/v2/open/login/sms-code', { phone_number: phone, country_code: '+86', ...slider }, headers),
+    sendEmail: (email, slider = { left: '', key: '' }) => client.postForm('/api/accounts/v2/open/email/verify_code', { email, ...slider }),
+    async codeFor(to) {
+      const [newest] = await client.look<{ code: string }[]>(`/__mock/messages?to=${encodeURIComponent(to)}`);
+      if (!newest) throw new Error(`Nothing was sent to ${to}`);
+      return newest.code;
+    },
+    requestToken: (identifier, code, headers) =>
+      client.postForm('/api/auth/oauth/token', { verification_code: code, grant_type: 'sms_code', sign: 'true', ...identifier }, headers),
+    async signIn(identifier) {
+      const { phone_number: phone, email } = identifier;
+      await (phone === undefined ? client.sendEmail(email ?? '') : client.sendSms(phone));
+      const answer = await client.requestToken(identifier, await client.codeFor(phone ?? email ?? ''));
+      return await answer.json() as { access_token: string; user_id: string };
+    },
+  };
+  return client;
+}
+
+/** Starts a mock before a file's tests and stops it after them. @returns a maker of clients */
+export function mockForFile(options: MockOptions = {}): () => MockClient {
+  let server: MockServer | undefined;
+  beforeAll(async () => {
+    server = await startMock(options);
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (!server) throw new Error('The mock has not been started yet');
+    return clientOf(server);
+  };
+}
+
+/** Body of an answer as the envelope that most calls have. */
+export async function envelopeOf<Data = unknown>(answer: Response | Promise<Response>): Promise<{ code: string; message: string; data: Data }> {
+  return await (await answer).json() as { code: string; message: string; data: Data };
+}

@@ -1,0 +1,19 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { startMock } from '../server';
+import type { MockServer } from '../server';
+
+/** Runs the mock outside the test's realm, as the application's tests do, and hands its address in as `mockUrl`. */
+export default class OuterRealmEnvironment extends TestEnvironment {
+  private mock: MockServer | undefined;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.mock = await startMock();
+    this.global['mockUrl'] = this.mock.url;
+  }
+
+  override async teardown(): Promise<void> {
+    await this.mock?.stop();
+    await super.teardown();
+  }
+}

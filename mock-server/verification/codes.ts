@@ -1,0 +1,63 @@
+import { limits } from '../limits';
+import type { Space } from '../space/space';
+import type { Channel, Locale, VerificationCodeRow } from '../space/tables';
+
+interface NewCode {
+  /** Digits only, or a lower-case address. */
+  identifier: string;
+  channel: Channel;
+  lang: Locale;
+  /** Writes the message around the code. */
+  text(code: string): string;
+}
+
+function newest({ database }: Space, identifier: string): VerificationCodeRow | undefined {
+  return database.rows('verificationCodes').findLast((row) => row.identifier === identifier);
+}
+
+/** Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). */
+export function secondsUntilResend(space: Space, identifier: string): number {
+  const last = newest(space, identifier);
+  if (!last) return 0;
+  const left = Date.parse(last.sentAt) + limits.resendAfter - space.clock.now();
+  return Math.max(0, Math.ceil(left / 1000));
+}
+
+/** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code. */
+export function issueCode({ database, clock, random, events }: Space, { identifier, channel, lang, text }: NewCode): string {
+  const code = random.digits(6);
+  const sentAt = clock.iso();
+  database.update('verificationCodes', (row) => row.identifier === identifier && row.state === 'live', { state: 'replaced' });
+  database.insert('verificationCodes', {
+    identifier,
+    channel,
+    code,
+    sentAt,
+    expiresAt: new Date(clock.now() + limits.codeLife).toISOString(),
+    state: 'live',
+    wrongTries: 0,
+  });
+  const message = { to: identifier, channel, code, text: text(code), sentAt };
+  database.insert('messages', { ...message, lang });
+  events.publish('message', message);
+  return code;
+}
+
+/**
+ * Tries a code and uses it up when it is right. The fifth wrong try locks the code.
+ * @returns `wrong` also when it is expired, used, replaced or was never sent
+ */
+export function redeemCode(space: Space, identifier: string, code: string): 'right' | 'wrong' | 'locked' {
+  const row = newest(space, identifier);
+  if (!row || row.state === 'used') return 'wrong';
+  if (row.state === 'locked') return 'locked';
+  const change = (next: Partial<VerificationCodeRow>): void => space.database.update('verificationCodes', ({ id }) => id === row.id, next);
+  if (row.code === code && Date.parse(row.expiresAt) > space.clock.now()) {
+    change({ state: 'used' });
+    return 'right';
+  }
+  const wrongTries = row.wrongTries + 1;
+  const locked = wrongTries >= limits.wrongTriesAllowed;
+  change({ wrongTries, ...(locked && { state: 'locked' }) });
+  return locked ? 'locked' : 'wrong';
+}
