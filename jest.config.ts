@@ -22,6 +22,8 @@ const config: Config = {
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
   restoreMocks: true,
+  // A limit for hangs, not a measure of speed: machines that run tests are busy.
+  testTimeout: 30_000,
 };
 
 export default config;

@@ -77,11 +77,28 @@ describe('an envelope', () => {
     expect(read(401, '{"code":"401","message":"token"}')).toEqual(refused(401, { code: '401', message: 'token' }));
   });
 
-  test('net-14 changes nothing but itself, whatever its keys', () => {
-    const text = '{"__proto__":{"code":"000000","data":1},"constructor":{"prototype":{"polluted":1}}}';
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'net-14 ignores a key %s, at every level, and changes nothing but itself',
+    (key) => {
+      const before = Object.getOwnPropertyNames(Object.prototype);
+      const text = `{"${key}":{"code":"1","polluted":1},"code":"000000","data":{"list":[{"${key}":{"a":1},"b":2}]}}`;
+      expect(JSON.stringify(read(200, text))).toBe('{"data":{"list":[{"b":2}]}}');
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['lists', '['.repeat(10_000), ']'.repeat(10_000)],
+    ['objects', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
+  ])('net-13 cannot be read from %s nested 10,000 deep, and that is known in under 100 ms', (_kind, head, tail) => {
+    const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
+    const start = performance.now();
     expect(read(200, text)).toEqual(UNREADABLE);
-    expect(Object.prototype).not.toHaveProperty('polluted');
-    expect(Object.prototype).not.toHaveProperty('code');
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  test('net-14 takes no code from a prototype', () => {
+    expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
   });
 });
 

@@ -1,5 +1,5 @@
-import { parseJson } from '../lib/jsonText';
 import type { Answer, RefusedError } from './apiError';
+import { parseAnswer } from './parseAnswer';
 import type { RawAnswer } from './sendRequest';
 
 /** How an operation answers: an envelope with its success code, a flat token body, or plain text. */
@@ -7,20 +7,8 @@ export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';
 
 const LONGEST_RETRY_SECONDS = 600;
 
-/** Levels; many times what the contract nests. The store walks answers by recursion, and its stack has an end. */
-const DEEPEST = 100;
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
-    level = level.filter((item) => typeof item === 'object' && item !== null).flatMap((item) => Object.values(item as object));
-  }
-  return false;
 }
 
 function textOf(value: unknown): string {
@@ -65,8 +53,8 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   const { status, text, retryAfter } = raw;
   const ok = status >= 200 && status < 300;
   if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
-  const body = parseJson(text);
-  if (!isRecord(body) || isTooDeep(body)) {
+  const body = parseAnswer(text);
+  if (!isRecord(body)) {
     // A rate limiter or a gateway in front of the service may say 401 or 429 without an envelope.
     return { error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
   }

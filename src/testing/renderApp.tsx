@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
@@ -21,10 +22,20 @@ interface Options {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Lets milliseconds pass on jest's fake clock, and React draw what came of it. */
+/** Bodies of answers are streams, which need real turns of the event loop that fake timers do not give. */
+const TURNS = 3;
+
+/** RTK Query tells components of answers once a frame. */
+const ONE_FRAME_MS = 20;
+
+/** Lets milliseconds pass on jest's fake clock, answers arrive, and React draw what came of it. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await jest.advanceTimersByTimeAsync(0);
+    }
   });
 }
 
@@ -46,6 +57,7 @@ export async function renderApp(options: Options = {}) {
   stops.push(stop);
   const view = render(<App store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
+  await passTime(ONE_FRAME_MS);
   const user = userEvent.setup({ delay: null });
   return { ...view, environment, service, store, stop, user };
 }

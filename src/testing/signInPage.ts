@@ -12,7 +12,8 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 /** The sign-in page in English, driven by what its controls are called; time is jest's fake clock. */
 export async function openSignInPage(options: Options = {}) {
-  const page = await renderApp({ environment: testEnvironment({ address: '/login/index' }), ...options });
+  const environment = options.environment ?? testEnvironment({ address: '/login/index' });
+  const page = await renderApp({ ...options, environment });
   const { user } = page;
   return {
     ...page,

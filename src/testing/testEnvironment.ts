@@ -18,19 +18,25 @@ interface Options {
   address?: string;
   /** Whether the visitor blocks site data. */
   blocked?: boolean;
+  /** Whether storage and cookies stand as an earlier page left them. */
+  reloaded?: boolean;
 }
 
 function refuse(): never {
   throw new DOMException('Access is denied', 'SecurityError');
 }
 
-/** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own, emptied. */
-export function testEnvironment({ address = '/', blocked = false }: Options = {}): TestEnvironment {
+function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie.split('; ').forEach((pair) => {
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   });
+}
+
+/** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own. */
+export function testEnvironment({ address = '/', blocked = false, reloaded = false }: Options = {}): TestEnvironment {
+  if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
   const url = new URL(address, location.origin);
   const environment: TestEnvironment = {

@@ -27,10 +27,10 @@ function loadScript(page: Document, address: string): Promise<void> {
   });
 }
 
-async function makeId(page: Window, address: string, local: KeyValueStore): Promise<string | undefined> {
+async function makeId(page: Window, address: string, local: KeyValueStore): Promise<string> {
   await loadScript(page.document, `${address}?t=${Date.now()}`);
   const id = await page.verificationCodeScript?.clientId();
-  if (id === undefined || !LOOKS_RIGHT.test(id)) return undefined;
+  if (id === undefined || !LOOKS_RIGHT.test(id)) throw new Error('The verification-code script gave no id');
   local.set(STORAGE_KEY, id);
   return id;
 }

@@ -41,12 +41,12 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   keepLoginType(environment, outcome.loginType);
   keepAuthCookie(environment, outcome.grant);
   const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error?.kind === 'refused' && profile.error.status === 401) {
     dropTokens(environment);
     return 'refused';
   }
-  if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
-  else keepProfile(environment, profile.data);
+  if (!profile.error) keepProfile(environment, profile.data);
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome.returnTo);

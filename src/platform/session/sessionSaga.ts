@@ -1,8 +1,8 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
-import type { ApiError } from '../../api/apiError';
+import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
 import { request } from '../../api/request';
 import { environmentOf } from '../environment/environment';
@@ -10,6 +10,7 @@ import type { Environment } from '../environment/environment';
 import { noticeGiven } from '../notices/noticesSlice';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
 import { getProfile } from './sessionEndpoints';
+import type { Profile } from './sessionEndpoints';
 import { profileFetched, selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens } from './tokenStore';
 
@@ -68,12 +69,22 @@ function* warnOfBlockedStorage({ local }: Environment): Steps {
   yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.storageBlocked' } }));
 }
 
-/** Takes up a session that an earlier page kept, and looks whether the service still knows it. */
+function* fetchProfile(): Generator<unknown, Answer<Profile>, unknown> {
+  return yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+}
+
+/**
+ * Takes up a session that an earlier page kept, and looks whether the service still knows it. An answer that
+ * comes after that session ended, or after another tab signed somebody else in, is dropped.
+ */
 function* restoreSession(environment: Environment): Steps {
-  if (accessToken(environment) === undefined) return;
+  const token = accessToken(environment);
+  if (token === undefined) return;
   yield put(sessionFound(readProfile(environment)));
-  const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
-  if (profile.error) return;
+  const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
+    profile?: Answer<Profile>;
+  };
+  if (!profile || profile.error || accessToken(environment) !== token) return;
   keepProfile(environment, profile.data);
   yield put(profileFetched(profile.data));
 }

@@ -39,9 +39,15 @@ export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
   return false;
 }
 
-/** Sets the auth cookie, living no longer than the token. @returns whether the browser took it */
+/**
+ * Sets the auth cookie, living no longer than the token. One that the browser refuses (too long, blocked) must
+ * not leave an earlier visitor's in its place.
+ * @returns whether the browser took it
+ */
 export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
-  return cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
+  const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
+  if (!taken) cookies.remove(AUTH_COOKIE);
+  return taken;
 }
 
 export function dropTokens({ local, cookies }: Stores): void {
@@ -50,7 +56,8 @@ export function dropTokens({ local, cookies }: Stores): void {
 }
 
 export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
-  return local.get(ACCESS_KEY);
+  // An empty one is none.
+  return local.get(ACCESS_KEY) || undefined;
 }
 
 export function userId({ local }: Pick<Environment, 'local'>): string | undefined {

@@ -1,5 +1,5 @@
 import { useLadleContext } from '@ladle/react';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -11,6 +11,7 @@ import { makeStore } from '../../app/store';
 import type { AppStore, RootState } from '../../app/store';
 import { defaultDeployment } from '../../platform/deployment/deployment';
 import type { Environment } from '../../platform/environment/environment';
+import { localeIds } from '../../platform/language/locales';
 import type { Locale } from '../../platform/language/locales';
 import { loadPhrases } from '../../platform/language/phraseBook';
 import { storyAnswers } from './storyAnswers';
@@ -35,14 +36,8 @@ interface StoryAppProps {
   page?: (props: AppProps) => ReactNode;
 }
 
-const loading = new Map<Locale, Promise<void>>();
-
-/** The same promise each time, as `use` wants it. */
-function phrasesOf(locale: Locale): Promise<void> {
-  const known = loading.get(locale) ?? loadPhrases(locale);
-  loading.set(locale, known);
-  return known;
-}
+/** Every language is there before a story is drawn: Ladle waits for the story's module, and its switch for nothing. */
+await Promise.all(localeIds.map(loadPhrases));
 
 /** Does not compile when Ladle's switch lacks a language of the app. */
 const localeOf = (locale: Locale extends StoryLocale ? StoryLocale : never): Locale => locale;
@@ -100,6 +95,5 @@ function RunningStory({ locale, ...story }: StoryAppProps & { locale: Locale }) 
  */
 export function StoryApp(story: StoryAppProps) {
   const locale = localeOf(storyLocaleOf(useLadleContext().globalState.control));
-  use(phrasesOf(locale));
   return <RunningStory key={locale} {...story} locale={locale} />;
 }

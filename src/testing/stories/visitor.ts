@@ -43,9 +43,9 @@ export function type(name: 'phone' | 'email' | 'code', value: string): void {
   fireEvent.input(field, { target: { value } });
 }
 
-/** Presses the form's own button. */
+/** Presses the form's own button, once React has drawn what was typed. */
 export function submit(): void {
-  document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
+  setTimeout(() => document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click());
 }
 
 /** Does something as soon as the state is such; once. */

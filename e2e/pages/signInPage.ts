@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+
+/** The sign-in dialog of one page, by the names of its controls in a language. */
+export class SignInPage {
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  private named(role: 'button' | 'textbox' | 'link' | 'menuitem', key: keyof Phrases) {
+    return this.page.getByRole(role, { name: this.words[key], exact: true });
+  }
+
+  async open(locale: string, path = '/login/index') {
+    await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`);
+    await this.dialog.waitFor();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog').first();
+  }
+  get phone() {
+    return this.named('textbox', 'signIn.mobileNumber');
+  }
+  get email() {
+    return this.named('textbox', 'signIn.email');
+  }
+  get code() {
+    return this.named('textbox', 'signIn.verificationCode');
+  }
+  get getCode() {
+    return this.named('button', 'signIn.getCode');
+  }
+  get getCodeAgain() {
+    return this.named('button', 'signIn.getCodeAgain');
+  }
+  /** The code button while it counts down. */
+  get counting() {
+    const [before = '', after = ''] = this.words['signIn.resendIn'].split('%{seconds}');
+    return this.page.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) });
+  }
+  get agreement() {
+    return this.page.getByRole('checkbox');
+  }
+  get submit() {
+    return this.named('button', 'signIn.submit');
+  }
+  get toEmail() {
+    return this.named('button', 'signIn.switchToEmail');
+  }
+  get toPhone() {
+    return this.named('button', 'signIn.switchToPhone');
+  }
+  get question() {
+    return this.page.getByRole('alertdialog');
+  }
+  get ok() {
+    return this.named('button', 'common.ok');
+  }
+  get slider() {
+    return this.page.getByRole('slider', { name: this.words['slider.label'] });
+  }
+  get verify() {
+    return this.named('button', 'slider.verify');
+  }
+  get close() {
+    return this.named('button', 'common.close');
+  }
+  get language() {
+    return this.page.getByRole('combobox', { name: this.words['header.language'] });
+  }
+  notice(key: keyof Phrases) {
+    return this.page.getByText(this.words[key], { exact: true });
+  }
+  member(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  get logOut() {
+    return this.named('menuitem', 'header.logOut');
+  }
+}

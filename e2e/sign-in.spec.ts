@@ -1,0 +1,162 @@
+import { ar_SA } from '../translations/ar_SA';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '13800000001';
+
+test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  const reloaded = page.waitForEvent('framenavigated');
+  await signIn.submit.click();
+  await reloaded;
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(signIn.member('李晨曦').locator('img')).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({ sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('phone');
+});
+
+test('registers an unknown address by e-mail in Arabic, right to left', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, ar_SA);
+  await signIn.open('ar_SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await signIn.toEmail.click();
+  await signIn.email.fill('newcomer@school.example');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.latestCode('newcomer@school.example'));
+  await signIn.submit.click();
+  await expect(page.getByRole('button', { expanded: false })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('goes on with getting a code, and with logging in, once the agreement is accepted', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.getCode.click();
+  await expect(signIn.question).toHaveAccessibleName(/^Please agree to the .+ and .+ first$/);
+  await signIn.ok.click();
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.agreement).toBeChecked();
+
+  await signIn.agreement.uncheck();
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.submit.click();
+  await signIn.ok.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('marks a wrong code, then takes the right one', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /400/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  const right = await inbox.latestCode(LEARNER);
+  await signIn.code.fill(right === '000000' ? '111111' : '000000');
+  await signIn.submit.click();
+  await expect(signIn.notice('yzm.check.error')).toBeVisible();
+  await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await signIn.code.fill(right);
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('refuses a code after its five minutes', async ({ page, inbox, mock, expected }) => {
+  expected.trouble('console error', /400/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.toEmail.click();
+  await signIn.email.fill('late@school.example');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.latestCode('late@school.example'));
+  await mock.advance(5 * 60_000 + 1000);
+  await signIn.submit.click();
+  await expect(signIn.notice('yzm.check.error.email')).toBeVisible();
+});
+
+test('keeps number and countdown through a reload', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await page.reload();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('offers a new code when the 59 seconds are over', async ({ page, clock }) => {
+  await clock.install();
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await clock.advance(60_000);
+  await expect(signIn.getCodeAgain).toBeVisible();
+});
+
+test('signs in by keyboard alone', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/?sxz-lang=en_US');
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(signIn.phone).toBeFocused();
+  await page.keyboard.type(LEARNER);
+  await page.keyboard.press('Tab');
+  await expect(signIn.code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signIn.getCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.question).toBeVisible();
+  await expect(signIn.ok).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.code).toBeFocused();
+  await page.keyboard.type(await inbox.latestCode(LEARNER));
+  await page.keyboard.press('Enter');
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await signIn.member('李晨曦').focus();
+  await page.keyboard.press('Enter');
+  await expect(signIn.logOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('another tab notices signing in and signing out', async ({ page, context, inbox }) => {
+  const other = await context.newPage();
+  const otherSignIn = new SignInPage(other);
+  await otherSignIn.open('en_US');
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(otherSignIn.member('李晨曦')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
+  await otherSignIn.member('李晨曦').click();
+  await otherSignIn.logOut.click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const SLIDER_NUMBER = '19900000003';
+
+/** Opens the slider and finds out, from the mock, how far its piece must go. */
+async function openSlider(page: Page, namespace: string) {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(SLIDER_NUMBER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.slider).toBeEnabled();
+  const answer = await page.request.get('/__mock/challenges', { headers: { 'x-mock-ns': namespace } });
+  const [challenge] = (await answer.json()) as { offset: number }[];
+  return { signIn, offset: challenge?.offset ?? 0 };
+}
+
+test('is solved with the pointer', async ({ page, namespace }) => {
+  const { signIn, offset } = await openSlider(page, namespace);
+  const box = await signIn.slider.boundingBox();
+  const thumb = 40;
+  if (box === null) throw new Error('The slider has no place on the page');
+  const maximum = Number(await signIn.slider.getAttribute('max'));
+  const target = box.x + thumb / 2 + (offset / maximum) * (box.width - thumb);
+  await page.mouse.move(box.x + thumb / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target, box.y + box.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await signIn.verify.click();
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('is solved with the keyboard', async ({ page, namespace }) => {
+  const { signIn, offset } = await openSlider(page, namespace);
+  await signIn.slider.focus();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < offset; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.code).toBeFocused();
+});
+
+test('is solved with the move buttons', async ({ page, namespace }) => {
+  const { signIn, offset } = await openSlider(page, namespace);
+  const right = page.getByRole('button', { name: 'Move right' });
+  for (let moved = 0; moved + 2 < offset; moved += 3) await right.click();
+  await signIn.verify.click();
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('comes back with a new picture after a wrong solution, and offers another way', async ({ page, namespace }) => {
+  const { signIn, offset } = await openSlider(page, namespace);
+  await signIn.slider.fill(String(offset > 100 ? 0 : 200));
+  const picture = page.getByRole('img', { name: 'Picture with a gap' });
+  const before = await picture.getAttribute('src');
+  await signIn.verify.click();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(signIn.phone).toHaveValue('199 0000 0003');
+  await page.getByRole('dialog', { name: 'Security verification' }).getByRole('button', { name: 'Log in with email' }).click();
+  await expect(signIn.email).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Security verification' })).toHaveCount(0);
+});
+
+test('closes with Escape and leaves the form as it was', async ({ page, namespace }) => {
+  const { signIn } = await openSlider(page, namespace);
+  await page.keyboard.press('Escape');
+  await expect(signIn.slider).toHaveCount(0);
+  await expect(signIn.phone).toHaveValue('199 0000 0003');
+  await expect(signIn.getCode).toBeVisible();
+});

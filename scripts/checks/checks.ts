@@ -1,0 +1,31 @@
+import { checkTokens } from '../checkTokens';
+import { checkTranslations } from '../checkTranslations';
+import { generateContract } from '../generateContract';
+import { generateTokens } from '../generateTokens';
+import { runTool } from '../process/runTool';
+import type { Check } from './check';
+import { addressesInLockFile, mockCodesInSource } from './sourceRules';
+
+function tool(script: string, ...arguments_: string[]): () => Promise<string> {
+  return async () => {
+    const { code, output } = await runTool(script, arguments_, { output: 'keep' });
+    return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
+  };
+}
+
+function list(problems: () => string[] | Promise<string[]>): () => Promise<string> {
+  return async () => (await problems()).join('\n');
+}
+
+/** What `npm run check` holds the project to; the slow ones come first. */
+export const checks: readonly Check[] = [
+  { name: 'lint and import law', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0') },
+  { name: 'types', run: tool('node_modules/@typescript/native/bin/tsc') },
+  { name: 'unused files, exports and packages', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
+  { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
+  { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
+  { name: 'contrast of the tokens', run: list(checkTokens) },
+  { name: 'translations', run: list(checkTranslations) },
+  { name: 'no code of the mock in src', run: list(() => mockCodesInSource()) },
+  { name: 'lock file without addresses', run: list(addressesInLockFile) },
+];

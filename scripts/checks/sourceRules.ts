@@ -1,0 +1,26 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A code of the mock's own (D33): six digits that begin with 99 and stand alone. */
+export const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
+const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;
+
+/** The lines of a text that match, as `name:line: text`. */
+export function matchingLines(name: string, text: string, pattern: RegExp): string[] {
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 160)}`] : []));
+}
+
+/** The app knows no code that only the mock answers. @returns the lines that do */
+export async function mockCodesInSource(folder = 'src'): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:tsx?|ya?ml|html)$/.test(name));
+  const found = await Promise.all(names.map(async (name) => {
+    const path = join(folder, name);
+    return matchingLines(path, await readFile(path, 'utf8'), MOCK_CODE);
+  }));
+  return found.flat();
+}
+
+/** The lock file names no registry, so that it serves everyone (`.npmrc`). @returns the lines that do */
+export async function addressesInLockFile(): Promise<string[]> {
+  return matchingLines('package-lock.json', await readFile('package-lock.json', 'utf8'), ADDRESS);
+}

@@ -1,0 +1,20 @@
+import { readPort, requireFreePort } from '../process/ports';
+import type { Command } from '../process/runCommand';
+import { runTool } from '../process/runTool';
+
+/** `npm run ladle`: the stories, with hot reload. PORT chooses the port. */
+export const command: Command = {
+  isServer: true,
+  async run() {
+    const port = readPort('PORT', 61_000);
+    await requireFreePort(port, 'PORT', 'npm run ladle');
+    const { code } = await runTool(
+      'node_modules/@ladle/react/lib/cli/cli.js',
+      ['serve', '--config', 'design/.ladle', '--host', '127.0.0.1', '--port', String(port)],
+      { output: 'show' },
+    );
+    // The tool runs until it is stopped: having ended by itself, it has failed.
+    process.stderr.write(`Ladle ended with exit code ${code}\n`);
+    return false;
+  },
+};

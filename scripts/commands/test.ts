@@ -1,0 +1,39 @@
+import { buildPart } from '../parts/buildPart';
+import { checkPart } from '../parts/checkPart';
+import { e2ePart } from '../parts/e2ePart';
+import { unitPart } from '../parts/unitPart';
+import { one, sum } from '../process/counts';
+import type { Counts } from '../process/counts';
+import type { Command } from '../process/runCommand';
+import { isStopping } from '../process/shutdown';
+
+const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
+  ['Checks', checkPart],
+  ['Unit tests', unitPart],
+  ['Production build', buildPart],
+  ['End-to-end tests', e2ePart],
+];
+
+/** Runs a part; one that cannot even start counts as one failure, so that the others are still run. */
+async function runPart(title: string, run: () => Promise<Counts>): Promise<Counts> {
+  process.stdout.write(`\n── ${title} ──\n`);
+  return run().catch((error: unknown) => {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return one(false);
+  });
+}
+
+/** `npm test`: everything, whatever fails on the way. The last line counts all checks and tests. */
+export const command: Command = {
+  isServer: false,
+  async run() {
+    const counts: Counts[] = [];
+    for (const [title, run] of PARTS) {
+      if (!isStopping()) counts.push(await runPart(title, () => run()));
+    }
+    if (isStopping()) return false;
+    const { passed, failed } = sum(counts);
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    return failed === 0;
+  },
+};

@@ -1,0 +1,8 @@
+import { unitPart } from '../parts/unitPart';
+import type { Command } from '../process/runCommand';
+
+/** `npm run test:unit`: the unit tests; `-- <arguments>` go to jest. */
+export const command: Command = {
+  isServer: false,
+  run: async (arguments_) => (await unitPart(arguments_)).failed === 0,
+};

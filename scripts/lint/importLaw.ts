@@ -1,0 +1,101 @@
+import boundaries from 'eslint-plugin-boundaries';
+import type { Linter } from 'eslint';
+
+/** The rooms of the tree by their folders, from the project root; the first that fits counts. */
+const FOLDERS = {
+  design: 'design',
+  translations: 'translations',
+  lib: 'src/lib',
+  contract: 'src/api/contract',
+  api: 'src/api',
+  language: 'src/platform/language',
+  platform: 'src/platform',
+  feature: 'src/features/*',
+  app: 'src/app',
+  testing: 'src/testing',
+  script: 'src/verification-code',
+  entry: 'src',
+  mock: 'mock-server',
+  e2e: 'e2e',
+  scripts: 'scripts',
+} as const;
+
+type Room = keyof typeof FOLDERS;
+
+const PLATFORM: readonly Room[] = ['platform', 'language'];
+const API: readonly Room[] = ['api', 'contract'];
+
+/** What each room may import besides itself. */
+const LAW: Readonly<Record<Room, readonly Room[]>> = {
+  design: [],
+  translations: [],
+  lib: [],
+  contract: [],
+  api: ['contract', 'lib'],
+  language: ['translations', 'platform', ...API, 'lib', 'design'],
+  platform: ['language', ...API, 'lib', 'design'],
+  feature: [...PLATFORM, ...API, 'lib', 'design'],
+  app: ['feature', ...PLATFORM, ...API, 'lib', 'design'],
+  testing: ['app', 'feature', ...PLATFORM, ...API, 'lib', 'design', 'translations', 'mock', 'entry'],
+  script: ['lib'],
+  entry: ['app', 'feature', ...PLATFORM, ...API, 'lib', 'design'],
+  mock: ['contract', 'lib'],
+  e2e: ['scripts', 'mock', 'translations', 'contract', 'lib'],
+  scripts: ['mock', 'design', 'translations', ...PLATFORM, ...API, 'lib'],
+};
+
+const MESSAGE = 'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
+
+/** Selects the one room of that name; a feature only when it is the same feature. */
+function same(room: Room) {
+  return room === 'feature'
+    ? { element: { types: room, captured: { name: '{{from.element.captured.name}}' } } }
+    : { element: { types: room } };
+}
+
+/** Selects what imports. `entry` is the files of `src` itself: a folder there that is no room may import nothing. */
+function importing(room: Room) {
+  return { element: room === 'entry' ? { types: room, fileInternalPath: '*' } : { types: room } };
+}
+
+const policies = (Object.keys(LAW) as Room[]).flatMap((room) => [
+  { from: importing(room), allow: { to: same(room) } },
+  ...LAW[room].map((other) => ({ from: importing(room), allow: { to: { element: { types: other } } } })),
+]);
+
+/** Imports flow one way, and a feature never imports another; the types of the phrases are known everywhere in `src`. */
+export const importLaw: Linter.Config = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { alwaysTryTypes: true } },
+    'boundaries/include': ['{src,design,translations,mock-server,e2e,scripts}/**/*.{ts,tsx,json}'],
+    'boundaries/elements': Object.entries(FOLDERS).map(([type, pattern]) => ({
+      type,
+      pattern,
+      partialMatch: false,
+      exclusive: true,
+      ...(type === 'feature' ? { capture: ['name'] } : {}),
+    })),
+    'boundaries/files': [{ category: 'test', pattern: '**/*.{test,stories}.{ts,tsx}' }],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': ['error', {
+      default: 'disallow',
+      checkInternals: false,
+      message: MESSAGE,
+      policies: [
+        ...policies,
+        {
+          from: { element: { types: ['api', 'language', 'platform', 'feature', 'app', 'entry'] } },
+          allow: { to: { element: { types: 'translations', fileInternalPath: 'phrases.ts' } }, dependency: { kind: 'type' } },
+        },
+        {
+          from: { element: { types: ['lib', 'api', 'language', 'platform', 'feature', 'app', 'design'] }, file: { categories: 'test' } },
+          allow: { to: { element: { types: ['testing', 'mock', 'translations'] } } },
+        },
+      ],
+    }],
+  },
+};

@@ -1,0 +1,30 @@
+import { isStopping, runStopTasks, stopOnSignals } from './shutdown';
+import { UserError } from './userError';
+
+/** What a file of `scripts/commands` exports. */
+export interface Command {
+  /** True when it runs until it is stopped; `run` then resolves once all is up. */
+  isServer: boolean;
+  /** @returns whether all went well */
+  run(arguments_: readonly string[]): Promise<boolean>;
+}
+
+/**
+ * Runs one command of `scripts/commands` and sets the exit code of the process.
+ * @param parent the process that started this one
+ */
+export async function runCommand(name: string, arguments_: readonly string[], parent: number): Promise<void> {
+  const { command } = (await import(`../commands/${name}.ts`)) as { command: Command };
+  stopOnSignals({ isServer: command.isServer, parent });
+  try {
+    const isWell = await command.run(arguments_);
+    if (isStopping() || (isWell && command.isServer)) return;
+    await runStopTasks();
+    process.exit(isWell ? 0 : 1);
+  } catch (error) {
+    if (isStopping()) return;
+    process.stderr.write(`\n${error instanceof UserError ? error.message : String((error as Error).stack ?? error)}\n\n`);
+    await runStopTasks();
+    process.exit(1);
+  }
+}

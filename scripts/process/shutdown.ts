@@ -1,0 +1,71 @@
+type StopTask = () => unknown;
+
+/** npm hands a Ctrl+C on to its child, which the terminal has told already: two signals, one keystroke. */
+const SAME_KEYSTROKE_MS = 500;
+const PATIENCE_MS = 8000;
+const PARENT_CHECK_MS = 250;
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+const tasks: StopTask[] = [];
+let stoppedAt: number | undefined;
+
+/**
+ * Registers what must be undone when the process ends, newest first.
+ * @returns a function that takes it off again
+ */
+export function onStop(task: StopTask): () => void {
+  tasks.push(task);
+  return () => {
+    const place = tasks.lastIndexOf(task);
+    if (place >= 0) tasks.splice(place, 1);
+  };
+}
+
+/** True once a signal asked the process to end. */
+export function isStopping(): boolean {
+  return stoppedAt !== undefined;
+}
+
+/** Undoes everything that was registered; a task that fails does not keep the others from running. */
+export async function runStopTasks(): Promise<void> {
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    await Promise.resolve().then(task).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  }
+}
+
+function stop(code: number, exitCode: number): void {
+  const now = Date.now();
+  if (stoppedAt !== undefined) {
+    if (now - stoppedAt > SAME_KEYSTROKE_MS) process.exit(code);
+    return;
+  }
+  stoppedAt = now;
+  process.stdout.write('\nStopping …\n');
+  setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+  void runStopTasks().then(() => process.exit(exitCode));
+}
+
+/**
+ * npm starts its scripts through a shell, which does not hand a `kill` on: when that shell is gone, its child,
+ * this process, must go as well.
+ */
+function stopWithoutParent(parent: number): void {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop(SIGNALS.SIGTERM, SIGNALS.SIGTERM);
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}
+
+/**
+ * Ends the process cleanly on Ctrl+C, `kill`, a closed terminal and the end of npm; a second Ctrl+C does not wait.
+ * @param isServer stopping is how a server ends, whereas a check that was stopped has not passed
+ * @param parent the process that started this one
+ */
+export function stopOnSignals({ isServer, parent }: { isServer: boolean; parent: number }): void {
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.on(signal, () => stop(code, isServer ? 0 : code));
+  }
+  if (process.env['npm_lifecycle_event'] !== undefined) stopWithoutParent(parent);
+}

@@ -1,0 +1,85 @@
+/**
+ * The door of every npm script: `node scripts/run.mjs <command> [arguments]`.
+ * Plain JavaScript without dependencies, because it runs before anything is installed: checks the Node
+ * version, installs when the packages are not those of the lock file, then runs `commands/<command>.ts` in
+ * this same process, so that no child is left behind when it is stopped.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const COMMANDS = resolve(ROOT, 'scripts', 'commands');
+const PARENT = process.ppid;
+const [MAJOR = 0, MINOR = 0] = process.versions.node.split('.').map(Number);
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const isSupported = (MAJOR === 20 && MINOR >= 19) || (MAJOR === 22 && MINOR >= 13) || MAJOR >= 24;
+  if (isSupported) return;
+  fail(`This is Node ${process.versions.node}; the project needs 20.19 or newer of 20, 22.13 or newer of 22, or 24 and later.`);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(resolve(ROOT, file), 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm writes `node_modules/.package-lock.json` last, so it tells what is really there: an install that was
+ * broken off has none. Optional packages of other platforms may be missing from it.
+ */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const wanted = packagesOf('package-lock.json');
+  if (wanted === undefined) fail('package-lock.json is missing or broken: take it from the repository.');
+  if (installed === undefined) return false;
+  const isSame = (path) => installed[path]?.version === wanted[path]?.version && installed[path]?.integrity === wanted[path]?.integrity;
+  const mayBeMissing = ({ optional, devOptional, peer, extraneous }) => Boolean(optional || devOptional || peer || extraneous);
+  return (
+    Object.keys(installed).every(isSame) &&
+    Object.keys(wanted).every((path) => path === '' || isSame(path) || (!installed[path] && mayBeMissing(wanted[path])))
+  );
+}
+
+function install() {
+  console.log('The installed packages are not those of package-lock.json: running `npm ci` …');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  // `--include=dev`: with NODE_ENV=production npm would leave the tools out.
+  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: ROOT, stdio: 'inherit', shell: command === 'npm' && process.platform === 'win32',
+  });
+  const stop = () => child.kill('SIGTERM');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const watch = setInterval(() => process.ppid !== PARENT && stop(), 500);
+  return new Promise((done) => {
+    child.on('error', (error) => fail(`npm could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (code !== 0) fail(signal ? 'Stopped while installing.' : 'The packages could not be installed: see the messages of npm above.');
+      done();
+    });
+  });
+}
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (!/^[a-z0-9-]+$/.test(name) || !existsSync(resolve(COMMANDS, `${name}.ts`))) {
+  fail(`There is no command "${name}": see "scripts" in package.json.`);
+}
+checkNode();
+if (!isInstalled()) await install();
+process.chdir(ROOT);
+const { register } = await import('tsx/esm/api');
+register();
+const { runCommand } = await import('./process/runCommand.ts');
+await runCommand(name, rest, PARENT);

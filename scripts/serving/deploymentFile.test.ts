@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeploymentFile, withDeployment } from './deploymentFile';
+import { securityHeaders } from './securityHeaders';
+
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+const file = join(folder, 'deployment.json');
+beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function deploymentOf(text: string) {
+  writeFileSync(file, text);
+  return readDeploymentFile(file);
+}
+
+describe('the deployment file', () => {
+  it('is empty when none is named', () => {
+    expect(readDeploymentFile('')).toEqual({ text: '{}', security: {} });
+  });
+
+  it('goes into the page and cannot end its element', () => {
+    const page = withDeployment('<script type="application/json" id="deployment">{}</script>', deploymentOf('{"avatarHosts":["</script>"]}'));
+    expect(page).toBe('<script type="application/json" id="deployment">{"avatarHosts":["\\u003c/script>"]}</script>');
+  });
+
+  it('opens the policy for the hosts that it names, and for no malformed one', () => {
+    const policy = (text: string) => securityHeaders(deploymentOf(text).security)['Content-Security-Policy'];
+    expect(policy('{"avatarHosts":["pictures.example"],"agreementHosts":["texts.example"]}')).toMatch(
+      /img-src 'self' data: https:\/\/pictures\.example; connect-src 'self' https:\/\/texts\.example;/,
+    );
+    expect(policy('{"avatarHosts":["*; script-src *"]}')).toContain("img-src 'self' data:;");
+  });
+
+  it('is refused with its name when it is not JSON', () => {
+    expect(() => deploymentOf('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
+    expect(() => readDeploymentFile(join(folder, 'gone.json'))).toThrow('gone.json');
+  });
+});

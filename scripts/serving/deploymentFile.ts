@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { readDeployment } from '../../src/platform/deployment/deployment';
+import { UserError } from '../process/userError';
+import type { SecurityOptions } from './securityHeaders';
+
+export interface DeploymentFile {
+  /** For the inside of `<script type="application/json" id="deployment">`. */
+  text: string;
+  /** What the configuration lets through the content security policy. */
+  security: SecurityOptions;
+}
+
+const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
+
+/**
+ * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, an empty one.
+ * @throws {UserError} when the file cannot be read or is not JSON
+ */
+export function readDeploymentFile(path: string | undefined = process.env['DEPLOYMENT_JSON']): DeploymentFile {
+  if (path === undefined || path === '') return { text: '{}', security: {} };
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const { deployment, problems } = readDeployment(value);
+    for (const problem of problems) process.stderr.write(`${path}: ${problem}\n`);
+    return {
+      // No text in it may end the element.
+      text: JSON.stringify(value).replaceAll('<', '\\u003c'),
+      security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts },
+    };
+  } catch (error) {
+    throw new UserError(`DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** Puts the configuration into a built page. @throws when the page has no place for it */
+export function withDeployment(page: string, { text }: DeploymentFile): string {
+  if (!ELEMENT.test(page)) throw new Error('The page has no <script type="application/json" id="deployment">');
+  return page.replace(ELEMENT, (_, before: string, after: string) => before + text + after);
+}

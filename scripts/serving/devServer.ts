@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { webpackConfigs } from '../../webpack.config';
+import { readDeploymentFile } from './deploymentFile';
+import { isFilePath } from './pageRoutes';
+import { securityHeaders } from './securityHeaders';
+
+export interface DevServerOptions {
+  port: number;
+  /** Where `/api` and `/__mock` are answered. */
+  mockUrl: string;
+}
+
+export interface DevServer {
+  stop(): Promise<void>;
+}
+
+const MOCK_PATH = /^\/(?:api|__mock)(?:[/?]|$)/;
+
+/** A connection that the mock drops is dropped for the browser too: no 504 stands in for it. */
+function dropClient(response: ServerResponse): void {
+  response.socket?.destroy();
+}
+
+/**
+ * Serves the app with hot reload, and the mock behind it, on one origin of this machine.
+ * @returns once the first build is done, well or not
+ */
+export async function startDevServer({ port, mockUrl }: DevServerOptions): Promise<DevServer> {
+  const compiler = webpack(webpackConfigs('development'));
+  const security = securityHeaders({ ...readDeploymentFile().security, hotReload: true });
+  const headers = Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({ key, value }));
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      // By hand in webpack.config.ts, for the app alone.
+      hot: false,
+      client: false,
+      // Compression would hold back server-sent events.
+      compress: false,
+      // The mock's own pages carry their own headers.
+      headers: ({ url }: IncomingMessage) => (MOCK_PATH.test(url ?? '') ? [] : headers),
+      static: false,
+      devMiddleware: { stats: 'none' },
+      historyApiFallback: {
+        // The page on every path but a file's; dots are common in the page's own paths.
+        disableDotRule: true,
+        rewrites: [{ from: /./, to: ({ parsedUrl }) => (isFilePath(parsedUrl.pathname ?? '') ? parsedUrl.pathname ?? '/' : '/index.html') }],
+      },
+      proxy: [{
+        context: (path: string) => MOCK_PATH.test(path),
+        target: mockUrl,
+        logLevel: 'silent',
+        onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) => dropClient(response),
+        onProxyRes: (answer: IncomingMessage, _request: IncomingMessage, response: ServerResponse) => {
+          answer.once('error', () => dropClient(response));
+        },
+      }],
+    },
+    compiler,
+  );
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('startDevServer', (stats) => {
+      const isWell = !stats.hasErrors() && !stats.hasWarnings();
+      if (!isWell) process.stdout.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })}\n`);
+      resolve();
+    });
+  });
+  await server.start();
+  await built;
+  return { stop: () => server.stop() };
+}

@@ -1,0 +1,150 @@
+import { render } from '@testing-library/react';
+import { languageTag, localeIds, locales } from './locales';
+import type { Locale } from './locales';
+import { messageText } from './message';
+import { loadPhrases, phrasesOf } from './phraseBook';
+import { richPhrase } from './richPhrase';
+import { transportMessage } from './transportMessage';
+import { createTranslator, pluralCategories } from './translator';
+
+beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
+
+const THREE = ['one', 'few', 'many'];
+const TWO = ['one', 'other'];
+
+test.each<[Locale, string[]]>([
+  ['zh_CN', ['other']],
+  ['ja_JP', ['other']],
+  ['ko_KR', ['other']],
+  ['en_US', TWO],
+  ['de_DE', TWO],
+  ['tr_TR', TWO],
+  ['es_ES', TWO],
+  ['fr_FR', TWO],
+  ['pt_BR', TWO],
+  ['ru_RU', THREE],
+  ['pl_PL', THREE],
+  ['ar_SA', ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('%s counts in its own forms', (locale, forms) => {
+  expect(pluralCategories(locale)).toEqual(forms);
+});
+
+/** The word after the count, as the language's grammar has it. */
+const COUNTED: [Locale, number, string][] = [
+  ['ru_RU', 1, '1 минуту'],
+  ['ru_RU', 2, '2 минуты'],
+  ['ru_RU', 5, '5 минут'],
+  ['ru_RU', 11, '11 минут'],
+  ['ru_RU', 21, '21 минуту'],
+  ['pl_PL', 1, '1 minutę'],
+  ['pl_PL', 2, '2 minuty'],
+  ['pl_PL', 5, '5 minut'],
+  ['pl_PL', 21, '21 minut'],
+  ['pl_PL', 22, '22 minuty'],
+  ['ar_SA', 0, '0 دقيقة'],
+  ['ar_SA', 1, 'دقيقة واحدة (1)'],
+  ['ar_SA', 2, 'دقيقتان (2)'],
+  ['ar_SA', 3, '3 دقائق'],
+  ['ar_SA', 11, '11 دقيقة'],
+  ['ar_SA', 100, '100 دقيقة'],
+  ['zh_CN', 1, '1分钟'],
+  ['zh_CN', 5, '5分钟'],
+  ['en_US', 1, '1 minute'],
+  ['en_US', 5, '5 minutes'],
+  ['fr_FR', 0, '0 minute'],
+  ['fr_FR', 1, '1 minute'],
+  ['fr_FR', 2, '2 minutes'],
+  ['fr_FR', 1_000_000, '1000000 minutes'],
+];
+
+test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
+  const text = createTranslator(locale)('signIn.codeSent', { smart_count: count });
+  expect(text).toContain(words);
+  if (locale !== 'zh_CN') expect(text.slice(text.indexOf(words) + words.length)).not.toMatch(/^\p{L}/u);
+  expect(text).not.toMatch(/\|\|\|\||%\{/);
+});
+
+test.each(localeIds)('%s has a form for every count that it may have to say', (locale) => {
+  const t = createTranslator(locale);
+  const counts = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 59, 100, 102, 600];
+  for (const count of counts) {
+    const text = t('error.tooMany', { smart_count: count });
+    expect(text).toContain(String(count));
+    expect(text).not.toMatch(/\|\|\|\||%\{/);
+  }
+});
+
+test.each(['$& $1 $` $\' $$', '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__', '\\1'])(
+  'a parameter is shown as it is, whatever it holds: %s',
+  (hostile) => {
+    const t = createTranslator('en_US');
+    expect(t('signIn.documentTitle', { tenantName: hostile })).toBe(`Log in - ${hostile}`);
+    expect(t('diagnostics.summary', { code: hostile, time: '1', language: '2' })).toBe(
+      `Diagnostic details: ${hostile} · 1 · 2`,
+    );
+  },
+);
+
+test('a phrase that is not there shows nothing rather than its key', () => {
+  const t = createTranslator('en_US') as (key: string) => string;
+  expect(t('no.such.key')).toBe('');
+});
+
+test('a language whose phrases did not come speaks Chinese', () => {
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./phraseBook');
+    expect(fresh.phrasesOf('fr_FR')['common.cancel']).toBe(phrasesOf('zh_CN')['common.cancel']);
+  });
+});
+
+describe('a message', () => {
+  let t: ReturnType<typeof createTranslator>;
+  beforeAll(() => {
+    t = createTranslator('en_US');
+  });
+
+  test('of ours follows the language', () => {
+    const message = { phrase: 'error.tooMany', values: { smart_count: 2 } } as const;
+    expect(messageText(t, message)).toBe('Too many attempts. Please try again in 2 seconds');
+    expect(messageText(createTranslator('ru_RU'), message)).toContain('2 секунды');
+  });
+
+  test('of the server is shown as text and cut at 300 characters', () => {
+    const show = (serverText: string) => messageText(t, { serverText, fallback: 'login.failed' });
+    expect(show('<b>%{x} |||| $&</b>')).toBe('<b>%{x} |||| $&</b>');
+    expect(show('长'.repeat(10_000))).toBe(`${'长'.repeat(299)}…`);
+    expect(show(' \u200b ')).toBe('Login failed');
+  });
+
+  test.each([
+    ['timeout', 'The server did not answer in time. Please try again'],
+    ['offline', 'You are offline. Please connect to the network and try again'],
+    ['unreachable', 'Request address error. Please check your network and try again'],
+    ['tooLarge', 'The server’s answer could not be read. Please try again later'],
+    ['unreadable', 'The server’s answer could not be read. Please try again later'],
+  ] as const)('of a call that ended with %s says so', (kind, words) => {
+    expect(messageText(t, transportMessage({ kind }))).toBe(words);
+  });
+
+  test('of a refusal is the service’s own, or says that it did not work', () => {
+    const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
+    expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
+    expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe('That did not work. Please try again later');
+  });
+});
+
+test.each(localeIds)('%s puts elements into its own word order and loses no word', (locale) => {
+  const link = (name: string) => <a href={`/${name}`}>{name}</a>;
+  const elements = { serviceName: link('S$&'), privacyName: link('%{serviceName}') };
+  const { container } = render(richPhrase(locale)('agreement.label', elements));
+  const phrase = phrasesOf(locale)['agreement.label'];
+  const expected = phrase.split('%{serviceName}').join('S$&').split('%{privacyName}').join('%{serviceName}');
+  expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
+  expect(container.querySelectorAll('a')).toHaveLength(2);
+});
+
+test('Arabic alone runs from right to left, and its tag names no extension', () => {
+  expect(localeIds.filter((locale) => locales[locale].direction === 'rtl')).toEqual(['ar_SA']);
+  expect(languageTag('ar_SA')).toBe('ar-SA');
+  expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');
+});

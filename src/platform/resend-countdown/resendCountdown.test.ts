@@ -1,0 +1,224 @@
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { PHONE, startStore } from '../../testing/startStore';
+import { testEnvironment } from '../../testing/testEnvironment';
+import type { TestEnvironment } from '../../testing/testEnvironment';
+import { countdownHidden, countdownShown, selectRemaining, selectWaited } from './resendCountdownSlice';
+
+type Started = ReturnType<typeof startStore>;
+
+const STORAGE_KEY = 'resend_deadlines';
+const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+afterEach(() => jest.useRealTimers());
+
+function remaining({ store }: Started, identifier = PHONE.value): number {
+  return selectRemaining(store.getState(), identifier);
+}
+
+/** A store whose countdown is on the screen and whose code just went out. */
+async function waiting(environment: TestEnvironment = testEnvironment(), identifier: typeof EMAIL | typeof PHONE = PHONE) {
+  const started = startStore({ environment });
+  started.store.dispatch(countdownShown());
+  started.getCode(identifier);
+  await jest.advanceTimersByTimeAsync(0);
+  return started;
+}
+
+/** The page is loaded again: a new store over what the tab kept. */
+async function reloaded(started: Started): Promise<Started> {
+  started.store.dispatch(countdownHidden());
+  started.stop();
+  const next = startStore({ environment: started.environment });
+  next.store.dispatch(countdownShown());
+  await jest.advanceTimersByTimeAsync(0);
+  return next;
+}
+
+test('time-47 counts every second from 59 to 1 and then lets the visitor ask again', async () => {
+  const started = await waiting();
+  for (let seconds = 59; seconds >= 1; seconds -= 1) {
+    expect(remaining(started)).toBe(seconds);
+    expect(selectWaited(started.store.getState(), PHONE.value)).toBe(false);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect(remaining(started)).toBe(0);
+  expect(selectWaited(started.store.getState(), PHONE.value)).toBe(true);
+});
+
+test('starts on success only', async () => {
+  const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'no'));
+  const started = startStore({ service });
+  started.store.dispatch(countdownShown());
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(service.count('sendSmsCode')).toBe(1);
+  expect(remaining(started)).toBe(0);
+});
+
+test('belongs to its identifier: another one may ask, and coming back shows the rest', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(remaining(started, EMAIL.value)).toBe(0);
+  started.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([remaining(started), remaining(started, EMAIL.value)]).toEqual([44, 54]);
+});
+
+test.each([
+  ['30', 30],
+  ['86400', 600],
+])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
+  const refusal = reply.json(429, { code: '990429', message: 'slow down' }, { 'retry-after': header });
+  const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
+  started.store.dispatch(countdownShown());
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(seconds);
+  const next = await reloaded(started);
+  expect(remaining(next)).toBe(seconds);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  expect(remaining(next)).toBe(0);
+});
+
+test('time-46 a reload is no way round it, and every identifier keeps its own', async () => {
+  const first = await waiting();
+  await jest.advanceTimersByTimeAsync(20_000);
+  first.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(0);
+  const second = await reloaded(first);
+  expect([remaining(second), remaining(second, EMAIL.value)]).toEqual([39, 59]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(second)).toBe(38);
+});
+
+test('a wait that ended is not kept for the next page', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(started.environment.session.get(STORAGE_KEY)).toBeUndefined();
+});
+
+test('time-42 a page that slept ten minutes lets the visitor ask on its return', async () => {
+  const environment = testEnvironment();
+  // The monotonic clock of many devices stands still while they sleep.
+  const asleep = { ms: 0 };
+  const real = environment.clock;
+  environment.clock = () => ({ ...real(), monotonic: real().monotonic - asleep.ms });
+  const started = await waiting(environment);
+  asleep.ms = 600_000;
+  jest.setSystemTime(Date.now() + 600_000);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(started)).toBe(0);
+});
+
+test('time-43 a clock set back an hour neither lengthens nor stops the wait', async () => {
+  const started = await waiting();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(remaining(started)).toBe(50);
+  await jest.advanceTimersByTimeAsync(50_000);
+  expect(remaining(started)).toBe(0);
+});
+
+test('time-43 a clock set back before a reload never asks for more than 59 seconds', async () => {
+  const started = await waiting();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  const next = await reloaded(started);
+  expect(remaining(next)).toBe(59);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(remaining(next)).toBe(0);
+});
+
+test('time-44 a clock set forward a day ends the wait and never shows less than nothing', async () => {
+  const started = await waiting();
+  jest.setSystemTime(Date.now() + 86_400_000);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(started)).toBe(0);
+  expect(remaining(await reloaded(started))).toBe(0);
+});
+
+test('time-45 a tab that ticks once a minute is right when it ticks', async () => {
+  const environment = testEnvironment();
+  const real = environment.clock;
+  const throttled = { ms: 0 };
+  environment.clock = () => ({ wall: real().wall + throttled.ms, monotonic: real().monotonic + throttled.ms });
+  const started = await waiting(environment);
+  // The next tick is due only now; the clocks have moved on.
+  throttled.ms = 40_000;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(started)).toBe(18);
+});
+
+test('time-48 a countdown that nobody sees runs no timer, and is right when it is seen again', async () => {
+  const { store } = startStore();
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(jest.getTimerCount()).toBe(0);
+  for (let round = 0; round < 100; round += 1) {
+    store.dispatch(countdownShown());
+    store.dispatch(countdownHidden());
+  }
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('time-48 hidden while it counts, it leaves no timer and loses no second', async () => {
+  const started = await waiting();
+  started.store.dispatch(countdownHidden());
+  const atHiding = remaining(started);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(remaining(started)).toBe(atHiding);
+  started.store.dispatch(countdownShown());
+  expect(remaining(started)).toBe(29);
+  started.store.dispatch(countdownHidden());
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('nothing runs after the wait, even while the button is on the screen', async () => {
+  await waiting();
+  await jest.advanceTimersByTimeAsync(130_000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const LATER = Date.UTC(2026, 0, 5, 12, 0, 30);
+
+test.each([
+  ['broken JSON', '[["13800000001",'],
+  ['an object', '{"13800000001":1}'],
+  ['null', 'null'],
+  ['entries that are none', '[1,null,"13800000001",{},[]]'],
+  ['a wait of an older release', `{"13800000001":${LATER}}`],
+  ['a time that is none', '[["13800000001","soon",59]]'],
+  ['an endless lock', `[["13800000001",${LATER},1e9]]`],
+  ['a lock of nothing', `[["13800000001",${LATER},0]]`],
+  ['a limit that is none', `[["13800000001",${LATER},"59"]]`],
+  ['a time gone by', '[["13800000001",1000,59]]'],
+  ['a key of all objects', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
+  ['a megabyte', JSON.stringify('x'.repeat(1_048_576))],
+])('store-64 %s in storage keeps nobody waiting and breaks nothing', async (_goal, junk) => {
+  const complaint = jest.spyOn(console, 'error');
+  const environment = testEnvironment();
+  environment.session.set(STORAGE_KEY, junk);
+  const started = startStore({ environment });
+  started.store.dispatch(countdownShown());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(0);
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(59);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('store-64 one broken entry does not lose the others', async () => {
+  const environment = testEnvironment();
+  environment.session.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
+  const started = startStore({ environment });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(30);
+});
+
+test('works where nothing can be stored', async () => {
+  const started = await waiting(testEnvironment({ blocked: true }));
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(remaining(started)).toBe(50);
+});

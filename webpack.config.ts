@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { readDeploymentFile } from './scripts/serving/deploymentFile';
+
+export type Mode = 'development' | 'production';
+
+const OUTPUT = resolve('dist');
+/** Chunk names of `splitChunks`. React changes least, so that it stays longest in a visitor's cache. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const LIBRARIES = /[\\/]node_modules[\\/]/;
+/** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
+const HOT_ENTRIES = ['webpack/hot/dev-server.js', 'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false'];
+
+function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      },
+    },
+  };
+}
+
+function shared(mode: Mode): Configuration {
+  return {
+    mode,
+    target: ['web', 'es2022'],
+    // Never `eval`: development runs under the same content security policy as production.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: { 'object.entries$': resolve('scripts/building/objectEntries.cjs') },
+    },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false })],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The app: hashed names, React and the libraries apart, integrity on every script. */
+function appConfig(mode: Mode): Configuration {
+  const isDevelopment = mode === 'development';
+  const base = shared(mode);
+  return {
+    ...base,
+    name: 'app',
+    entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), './src/main.tsx'] },
+    output: {
+      path: OUTPUT,
+      publicPath: '/',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      clean: { keep: /^static[\\/]/ },
+      chunkLoadTimeout: 15_000,
+      crossOriginLoading: 'anonymous',
+    },
+    module: { rules: [swcRule(isDevelopment)] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          react: { test: REACT, name: 'react', priority: 2, enforce: true },
+          libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: 'src/index.html',
+        favicon: 'src/favicon.svg',
+        scriptLoading: 'defer',
+        templateParameters: () => ({ deployment: isDevelopment ? readDeploymentFile().text : '{}' }),
+      }),
+      ...(isDevelopment
+        ? [
+            new webpack.HotModuleReplacementPlugin(),
+            new ReactRefreshPlugin({ overlay: false }),
+            // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
+            new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+          ]
+        : [new SubresourceIntegrityPlugin()]),
+    ],
+  };
+}
+
+/** The verification-code script (D23): one file of a fixed name that depends on no other. */
+function verificationCodeConfig(mode: Mode): Configuration {
+  return {
+    ...shared(mode),
+    name: 'verification-code',
+    entry: { 'verification-code': './src/verification-code/index.ts' },
+    output: { path: resolve(OUTPUT, 'static'), publicPath: '/static/', filename: '[name].js', clean: true },
+    module: { rules: [swcRule(false)] },
+  };
+}
+
+/** The two builds of the project; their second shares no chunk with the first. */
+export function webpackConfigs(mode: Mode): [Configuration, Configuration] {
+  return [appConfig(mode), verificationCodeConfig(mode)];
+}
+
+export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => webpackConfigs(mode);
