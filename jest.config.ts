@@ -22,6 +22,7 @@ const config: Config = {
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
   restoreMocks: true,
+  maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.
   testTimeout: 30_000,
 };

@@ -8,8 +8,6 @@ export const ar_SA: Phrases = {
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
   'common.dismissNotice': 'إخفاء الإشعار',
-  'common.loading': 'جارٍ التحميل…',
-  'common.newTab': '(يُفتح في علامة تبويب جديدة)',
   'common.notices': 'الإشعارات',
   'common.ok': 'موافق',
   'common.platformName': 'منصة التعلّم',
@@ -17,7 +15,6 @@ export const ar_SA: Phrases = {
   'common.retry': 'إعادة المحاولة',
   'common.skipToContent': 'الانتقال إلى المحتوى',
 
-  'header.home': 'الرئيسية',
   'header.language': 'اللغة',
   'header.logIn': 'تسجيل الدخول',
   'header.logOut': 'تسجيل الخروج',
@@ -52,7 +49,6 @@ export const ar_SA: Phrases = {
   'yzm.check.error.email': 'رمز التحقق المرسل بالبريد الإلكتروني غير صحيح أو غير صالح',
   'login.failed': 'تعذّر تسجيل الدخول',
 
-  'signIn.documentTitle': 'تسجيل الدخول - %{tenantName}',
   'signIn.mobileNumber': 'رقم الجوال',
   'signIn.countryCode': 'البر الرئيسي الصيني (\u2066+86\u2069)',
   'signIn.email': 'البريد الإلكتروني',
@@ -76,7 +72,6 @@ export const ar_SA: Phrases = {
   'signIn.fillEmailAndCode': 'يرجى إدخال البريد الإلكتروني ورمز التحقق أولًا',
   'signIn.smsNotSent': 'لم يُرسل رمز التحقق برسالة نصية',
   'signIn.emailNotSent': 'لم يُرسل رمز التحقق بالبريد الإلكتروني',
-  'signIn.signedInNotice': 'تم تسجيل دخولك',
 
   'agreement.label': 'قرأتُ المستندين التاليين وأوافق عليهما: %{serviceName} و%{privacyName}',
   'agreement.askTitle': 'يرجى الموافقة أولًا على: %{serviceName} و%{privacyName}',

@@ -5,8 +5,6 @@ export const de_DE: Phrases = {
   'common.cancel': 'Abbrechen',
   'common.close': 'Schließen',
   'common.dismissNotice': 'Hinweis schließen',
-  'common.loading': 'Wird geladen\u00a0…',
-  'common.newTab': '(öffnet in einem neuen Tab)',
   'common.notices': 'Hinweise',
   'common.ok': 'OK',
   'common.platformName': 'Lernplattform',
@@ -14,7 +12,6 @@ export const de_DE: Phrases = {
   'common.retry': 'Erneut versuchen',
   'common.skipToContent': 'Zum Inhalt springen',
 
-  'header.home': 'Startseite',
   'header.language': 'Sprache',
   'header.logIn': 'Anmelden',
   'header.logOut': 'Abmelden',
@@ -49,7 +46,6 @@ export const de_DE: Phrases = {
   'yzm.check.error.email': 'E-Mail-Bestätigungscode falsch oder nicht mehr gültig',
   'login.failed': 'Anmeldung fehlgeschlagen',
 
-  'signIn.documentTitle': 'Anmelden - %{tenantName}',
   'signIn.mobileNumber': 'Mobilnummer',
   'signIn.countryCode': 'Festlandchina (+86)',
   'signIn.email': 'E-Mail',
@@ -73,7 +69,6 @@ export const de_DE: Phrases = {
   'signIn.fillEmailAndCode': 'Bitte zuerst E-Mail und Bestätigungscode ausfüllen',
   'signIn.smsNotSent': 'Der SMS-Bestätigungscode wurde nicht gesendet',
   'signIn.emailNotSent': 'Der E-Mail-Bestätigungscode wurde nicht gesendet',
-  'signIn.signedInNotice': 'Sie sind angemeldet',
 
   'agreement.label': 'Ich habe die Dokumente %{serviceName} und %{privacyName} gelesen und stimme ihnen zu',
   'agreement.askTitle': 'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',

@@ -5,8 +5,6 @@ export const en_US: Phrases = {
   'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.dismissNotice': 'Dismiss notice',
-  'common.loading': 'Loading…',
-  'common.newTab': '(opens in a new tab)',
   'common.notices': 'Notices',
   'common.ok': 'OK',
   'common.platformName': 'Learning platform',
@@ -14,7 +12,6 @@ export const en_US: Phrases = {
   'common.retry': 'Try again',
   'common.skipToContent': 'Skip to content',
 
-  'header.home': 'Home',
   'header.language': 'Language',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
@@ -49,7 +46,6 @@ export const en_US: Phrases = {
   'yzm.check.error.email': 'Email verification code incorrect or invalid',
   'login.failed': 'Login failed',
 
-  'signIn.documentTitle': 'Log in - %{tenantName}',
   'signIn.mobileNumber': 'Mobile number',
   'signIn.countryCode': 'Mainland China (+86)',
   'signIn.email': 'Email',
@@ -73,7 +69,6 @@ export const en_US: Phrases = {
   'signIn.fillEmailAndCode': 'Fill in the email and the verification code first',
   'signIn.smsNotSent': 'SMS verification code has not been sent',
   'signIn.emailNotSent': 'Email verification code has not been sent',
-  'signIn.signedInNotice': 'You are logged in',
 
   'agreement.label': 'I have read and agree to the %{serviceName} and %{privacyName}',
   'agreement.askTitle': 'Please agree to the %{serviceName} and %{privacyName} first',

@@ -5,8 +5,6 @@ export const es_ES: Phrases = {
   'common.cancel': 'Cancelar',
   'common.close': 'Cerrar',
   'common.dismissNotice': 'Descartar aviso',
-  'common.loading': 'Cargando…',
-  'common.newTab': '(se abre en una pestaña nueva)',
   'common.notices': 'Avisos',
   'common.ok': 'Aceptar',
   'common.platformName': 'Plataforma de formación',
@@ -14,7 +12,6 @@ export const es_ES: Phrases = {
   'common.retry': 'Reintentar',
   'common.skipToContent': 'Ir al contenido',
 
-  'header.home': 'Inicio',
   'header.language': 'Idioma',
   'header.logIn': 'Iniciar sesión',
   'header.logOut': 'Cerrar sesión',
@@ -49,7 +46,6 @@ export const es_ES: Phrases = {
   'yzm.check.error.email': 'El código de verificación del correo es incorrecto o ha caducado',
   'login.failed': 'No se ha podido iniciar sesión',
 
-  'signIn.documentTitle': 'Iniciar sesión - %{tenantName}',
   'signIn.mobileNumber': 'Número de móvil',
   'signIn.countryCode': 'China continental (+86)',
   'signIn.email': 'Correo electrónico',
@@ -73,7 +69,6 @@ export const es_ES: Phrases = {
   'signIn.fillEmailAndCode': 'Rellene primero el correo electrónico y el código de verificación',
   'signIn.smsNotSent': 'No se ha enviado el código de verificación por SMS',
   'signIn.emailNotSent': 'No se ha enviado el código de verificación por correo',
-  'signIn.signedInNotice': 'Ha iniciado sesión',
 
   'agreement.label': 'He leído y acepto los documentos %{serviceName} y %{privacyName}',
   'agreement.askTitle': 'Acepte primero los documentos %{serviceName} y %{privacyName}',

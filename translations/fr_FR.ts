@@ -5,8 +5,6 @@ export const fr_FR: Phrases = {
   'common.cancel': 'Annuler',
   'common.close': 'Fermer',
   'common.dismissNotice': 'Masquer la notification',
-  'common.loading': 'Chargement…',
-  'common.newTab': '(s’ouvre dans un nouvel onglet)',
   'common.notices': 'Notifications',
   'common.ok': 'OK',
   'common.platformName': 'Plateforme de formation',
@@ -14,7 +12,6 @@ export const fr_FR: Phrases = {
   'common.retry': 'Réessayer',
   'common.skipToContent': 'Aller au contenu',
 
-  'header.home': 'Accueil',
   'header.language': 'Langue',
   'header.logIn': 'Se connecter',
   'header.logOut': 'Se déconnecter',
@@ -49,7 +46,6 @@ export const fr_FR: Phrases = {
   'yzm.check.error.email': 'Code de vérification par e-mail incorrect ou expiré',
   'login.failed': 'Échec de la connexion',
 
-  'signIn.documentTitle': 'Connexion - %{tenantName}',
   'signIn.mobileNumber': 'Numéro de mobile',
   'signIn.countryCode': 'Chine continentale (+86)',
   'signIn.email': 'Adresse e-mail',
@@ -73,7 +69,6 @@ export const fr_FR: Phrases = {
   'signIn.fillEmailAndCode': 'Renseignez d’abord l’adresse e-mail et le code de vérification',
   'signIn.smsNotSent': 'Le code de vérification par SMS n’a pas été envoyé',
   'signIn.emailNotSent': 'Le code de vérification par e-mail n’a pas été envoyé',
-  'signIn.signedInNotice': 'Connexion réussie',
 
   'agreement.label': 'J’ai lu et j’accepte les documents %{serviceName} et %{privacyName}',
   'agreement.askTitle': 'Veuillez d’abord accepter les documents %{serviceName} et %{privacyName}',

@@ -5,8 +5,6 @@ export const ja_JP: Phrases = {
   'common.cancel': 'キャンセル',
   'common.close': '閉じる',
   'common.dismissNotice': '通知を閉じる',
-  'common.loading': '読み込み中…',
-  'common.newTab': '（新しいタブで開きます）',
   'common.notices': '通知',
   'common.ok': 'OK',
   'common.platformName': '学習プラットフォーム',
@@ -14,7 +12,6 @@ export const ja_JP: Phrases = {
   'common.retry': '再試行',
   'common.skipToContent': '本文へスキップ',
 
-  'header.home': 'ホーム',
   'header.language': '言語',
   'header.logIn': 'ログイン',
   'header.logOut': 'ログアウト',
@@ -49,7 +46,6 @@ export const ja_JP: Phrases = {
   'yzm.check.error.email': 'メールの認証コードが正しくないか、無効です',
   'login.failed': 'ログインできませんでした',
 
-  'signIn.documentTitle': 'ログイン - %{tenantName}',
   'signIn.mobileNumber': '携帯電話番号',
   'signIn.countryCode': '中国本土（+86）',
   'signIn.email': 'メールアドレス',
@@ -71,7 +67,6 @@ export const ja_JP: Phrases = {
   'signIn.fillEmailAndCode': '先にメールアドレスと認証コードを入力してください',
   'signIn.smsNotSent': 'SMSの認証コードは送信されていません',
   'signIn.emailNotSent': 'メールの認証コードは送信されていません',
-  'signIn.signedInNotice': 'ログインしました',
 
   'agreement.label': '%{serviceName}と%{privacyName}を読み、同意します',
   'agreement.askTitle': '先に%{serviceName}と%{privacyName}に同意してください',

@@ -5,8 +5,6 @@ export const ko_KR: Phrases = {
   'common.cancel': '취소',
   'common.close': '닫기',
   'common.dismissNotice': '알림 닫기',
-  'common.loading': '불러오는 중…',
-  'common.newTab': '(새 탭에서 열림)',
   'common.notices': '알림',
   'common.ok': '확인',
   'common.platformName': '학습 플랫폼',
@@ -14,7 +12,6 @@ export const ko_KR: Phrases = {
   'common.retry': '다시 시도',
   'common.skipToContent': '본문으로 건너뛰기',
 
-  'header.home': '홈',
   'header.language': '언어',
   'header.logIn': '로그인',
   'header.logOut': '로그아웃',
@@ -49,7 +46,6 @@ export const ko_KR: Phrases = {
   'yzm.check.error.email': '이메일 인증 코드가 틀렸거나 유효하지 않습니다',
   'login.failed': '로그인하지 못했습니다',
 
-  'signIn.documentTitle': '로그인 - %{tenantName}',
   'signIn.mobileNumber': '휴대폰 번호',
   'signIn.countryCode': '중국 본토(+86)',
   'signIn.email': '이메일',
@@ -71,7 +67,6 @@ export const ko_KR: Phrases = {
   'signIn.fillEmailAndCode': '먼저 이메일과 인증 코드를 입력하십시오',
   'signIn.smsNotSent': 'SMS 인증 코드가 전송되지 않았습니다',
   'signIn.emailNotSent': '이메일 인증 코드가 전송되지 않았습니다',
-  'signIn.signedInNotice': '로그인되었습니다',
 
   'agreement.label': '%{serviceName} 및 %{privacyName} 내용을 읽었으며 이에 동의합니다',
   'agreement.askTitle': '먼저 %{serviceName} 및 %{privacyName}에 동의하십시오',

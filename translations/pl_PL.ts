@@ -5,8 +5,6 @@ export const pl_PL: Phrases = {
   'common.cancel': 'Anuluj',
   'common.close': 'Zamknij',
   'common.dismissNotice': 'Ukryj powiadomienie',
-  'common.loading': 'Wczytywanie…',
-  'common.newTab': '(otwiera się w nowej karcie)',
   'common.notices': 'Powiadomienia',
   'common.ok': 'OK',
   'common.platformName': 'Platforma szkoleniowa',
@@ -14,7 +12,6 @@ export const pl_PL: Phrases = {
   'common.retry': 'Spróbuj ponownie',
   'common.skipToContent': 'Przejdź do treści',
 
-  'header.home': 'Strona główna',
   'header.language': 'Język',
   'header.logIn': 'Zaloguj się',
   'header.logOut': 'Wyloguj się',
@@ -49,7 +46,6 @@ export const pl_PL: Phrases = {
   'yzm.check.error.email': 'Kod weryfikacyjny z e-maila jest błędny lub stracił ważność',
   'login.failed': 'Nie udało się zalogować',
 
-  'signIn.documentTitle': 'Logowanie - %{tenantName}',
   'signIn.mobileNumber': 'Numer telefonu',
   'signIn.countryCode': 'Chiny kontynentalne (+86)',
   'signIn.email': 'E-mail',
@@ -73,7 +69,6 @@ export const pl_PL: Phrases = {
   'signIn.fillEmailAndCode': 'Proszę najpierw podać adres e-mail i kod weryfikacyjny',
   'signIn.smsNotSent': 'Nie wysłano kodu weryfikacyjnego SMS-em',
   'signIn.emailNotSent': 'Nie wysłano kodu weryfikacyjnego e-mailem',
-  'signIn.signedInNotice': 'Zalogowano',
 
   'agreement.label': 'Znam i akceptuję treść dokumentów: %{serviceName} i %{privacyName}',
   'agreement.askTitle': 'Proszę najpierw zaakceptować dokumenty: %{serviceName} i %{privacyName}',

@@ -5,8 +5,6 @@ export const pt_BR: Phrases = {
   'common.cancel': 'Cancelar',
   'common.close': 'Fechar',
   'common.dismissNotice': 'Dispensar aviso',
-  'common.loading': 'Carregando…',
-  'common.newTab': '(abre em uma nova guia)',
   'common.notices': 'Avisos',
   'common.ok': 'OK',
   'common.platformName': 'Plataforma de aprendizagem',
@@ -14,7 +12,6 @@ export const pt_BR: Phrases = {
   'common.retry': 'Tentar novamente',
   'common.skipToContent': 'Ir para o conteúdo',
 
-  'header.home': 'Início',
   'header.language': 'Idioma',
   'header.logIn': 'Entrar',
   'header.logOut': 'Sair',
@@ -49,7 +46,6 @@ export const pt_BR: Phrases = {
   'yzm.check.error.email': 'Código de verificação do e-mail incorreto ou expirado',
   'login.failed': 'Não foi possível entrar',
 
-  'signIn.documentTitle': 'Entrar - %{tenantName}',
   'signIn.mobileNumber': 'Número de celular',
   'signIn.countryCode': 'China continental (+86)',
   'signIn.email': 'E-mail',
@@ -73,7 +69,6 @@ export const pt_BR: Phrases = {
   'signIn.fillEmailAndCode': 'Preencha primeiro o e-mail e o código de verificação',
   'signIn.smsNotSent': 'O código de verificação por SMS não foi enviado',
   'signIn.emailNotSent': 'O código de verificação por e-mail não foi enviado',
-  'signIn.signedInNotice': 'Você entrou na sua conta',
 
   'agreement.label': 'Li e aceito os documentos %{serviceName} e %{privacyName}',
   'agreement.askTitle': 'Primeiro, aceite os documentos %{serviceName} e %{privacyName}',

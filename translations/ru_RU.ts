@@ -5,8 +5,6 @@ export const ru_RU: Phrases = {
   'common.cancel': 'Отмена',
   'common.close': 'Закрыть',
   'common.dismissNotice': 'Скрыть уведомление',
-  'common.loading': 'Загрузка…',
-  'common.newTab': '(откроется в новой вкладке)',
   'common.notices': 'Уведомления',
   'common.ok': 'ОК',
   'common.platformName': 'Учебная платформа',
@@ -14,7 +12,6 @@ export const ru_RU: Phrases = {
   'common.retry': 'Повторить',
   'common.skipToContent': 'Перейти к содержимому',
 
-  'header.home': 'Главная',
   'header.language': 'Язык',
   'header.logIn': 'Войти',
   'header.logOut': 'Выйти',
@@ -49,7 +46,6 @@ export const ru_RU: Phrases = {
   'yzm.check.error.email': 'Код подтверждения из письма неверен или недействителен',
   'login.failed': 'Не удалось войти',
 
-  'signIn.documentTitle': 'Вход - %{tenantName}',
   'signIn.mobileNumber': 'Мобильный телефон',
   'signIn.countryCode': 'Материковый Китай (+86)',
   'signIn.email': 'Электронная почта',
@@ -73,7 +69,6 @@ export const ru_RU: Phrases = {
   'signIn.fillEmailAndCode': 'Сначала укажите электронную почту и код подтверждения',
   'signIn.smsNotSent': 'Код подтверждения по SMS не отправлен',
   'signIn.emailNotSent': 'Код подтверждения по почте не отправлен',
-  'signIn.signedInNotice': 'Вы вошли в систему',
 
   'agreement.label': 'Подтверждаю ознакомление и согласие с документами: %{serviceName} и %{privacyName}',
   'agreement.askTitle': 'Сначала примите документы: %{serviceName} и %{privacyName}',

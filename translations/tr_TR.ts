@@ -5,8 +5,6 @@ export const tr_TR: Phrases = {
   'common.cancel': 'İptal',
   'common.close': 'Kapat',
   'common.dismissNotice': 'Bildirimi kapat',
-  'common.loading': 'Yükleniyor…',
-  'common.newTab': '(yeni sekmede açılır)',
   'common.notices': 'Bildirimler',
   'common.ok': 'Tamam',
   'common.platformName': 'Eğitim platformu',
@@ -14,7 +12,6 @@ export const tr_TR: Phrases = {
   'common.retry': 'Tekrar dene',
   'common.skipToContent': 'İçeriğe geç',
 
-  'header.home': 'Ana sayfa',
   'header.language': 'Dil',
   'header.logIn': 'Giriş yap',
   'header.logOut': 'Çıkış yap',
@@ -49,7 +46,6 @@ export const tr_TR: Phrases = {
   'yzm.check.error.email': 'E-posta doğrulama kodu yanlış veya geçersiz',
   'login.failed': 'Giriş yapılamadı',
 
-  'signIn.documentTitle': 'Giriş yap - %{tenantName}',
   'signIn.mobileNumber': 'Cep telefonu numarası',
   'signIn.countryCode': 'Çin ana karası (+86)',
   'signIn.email': 'E-posta',
@@ -73,7 +69,6 @@ export const tr_TR: Phrases = {
   'signIn.fillEmailAndCode': 'Önce e-posta adresini ve doğrulama kodunu doldurun',
   'signIn.smsNotSent': 'SMS doğrulama kodu gönderilmedi',
   'signIn.emailNotSent': 'E-posta doğrulama kodu gönderilmedi',
-  'signIn.signedInNotice': 'Giriş yaptınız',
 
   'agreement.label': '%{serviceName} ve %{privacyName} belgelerini okudum ve kabul ediyorum',
   'agreement.askTitle': 'Lütfen önce %{serviceName} ve %{privacyName} belgelerini kabul edin',

@@ -3,8 +3,6 @@ export const zh_CN = {
   'common.cancel': '取消',
   'common.close': '关闭',
   'common.dismissNotice': '关闭提示',
-  'common.loading': '加载中…',
-  'common.newTab': '（在新标签页中打开）',
   'common.notices': '通知',
   'common.ok': '确定',
   'common.platformName': '学习平台',
@@ -12,7 +10,6 @@ export const zh_CN = {
   'common.retry': '重试',
   'common.skipToContent': '跳到主要内容',
 
-  'header.home': '首页',
   'header.language': '语言',
   'header.logIn': '登录',
   'header.logOut': '退出登录',
@@ -47,7 +44,6 @@ export const zh_CN = {
   'yzm.check.error.email': '邮箱验证码错误或失效',
   'login.failed': '登录失败',
 
-  'signIn.documentTitle': '登录 - %{tenantName}',
   'signIn.mobileNumber': '手机号',
   'signIn.countryCode': '中国大陆（+86）',
   'signIn.email': '邮箱',
@@ -69,7 +65,6 @@ export const zh_CN = {
   'signIn.fillEmailAndCode': '请先填写邮箱和验证码',
   'signIn.smsNotSent': '短信验证码未发送',
   'signIn.emailNotSent': '邮箱验证码未发送',
-  'signIn.signedInNotice': '登录成功',
 
   'agreement.label': '我已阅读并同意%{serviceName}和%{privacyName}',
   'agreement.askTitle': '请先同意%{serviceName}和%{privacyName}',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle, token } from '../index';
 import { keepChromeLive } from './keepChromeLive';
-import { storyLocaleIds, storyLocaleOf, storyLocales } from './storyLocales';
+import { StoryLocaleContext } from './StoryLocaleContext';
+import { storyLocaleOf, storyLocales } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
 /**
@@ -22,8 +23,8 @@ const StoryPage = createGlobalStyle`
  */
 export const argTypes = {
   locale: {
-    options: storyLocaleIds,
-    control: { type: 'select', labels: storyLocales },
+    options: storyLocales,
+    control: { type: 'select' },
     defaultValue: 'zh_CN' as StoryLocale,
   },
 };
@@ -50,5 +51,11 @@ export const Provider = ({ children, globalState: { theme, rtl, story, control }
     // A story may set the page's language itself; the next one starts afresh.
   }, [theme, rtl, locale, isChosen, story]);
   useEffect(keepChromeLive, []);
-  return <><GlobalStyle /><StoryPage />{children}</>;
+  return (
+    <StoryLocaleContext value={locale}>
+      <GlobalStyle />
+      <StoryPage />
+      {children}
+    </StoryLocaleContext>
+  );
 };

@@ -19,6 +19,10 @@ function countsOf(report: JestReport | undefined): Counts {
 /** Runs the unit tests; more arguments go to jest. */
 export async function unitPart(arguments_: readonly string[] = []): Promise<Counts> {
   await clearReport(REPORT);
-  const { code } = await runTool('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${REPORT}`, ...arguments_], { output: 'show' });
+  const { code } = await runTool('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${REPORT}`, ...arguments_], {
+    output: 'show',
+    // React has no `act` under another one.
+    environment: { NODE_ENV: 'test' },
+  });
   return countsOfRunner(code, countsOf(await readReport<JestReport>(REPORT)));
 }

@@ -22,7 +22,11 @@ const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: t
     method: 'POST',
     path: '/api/ischool/v1/open/schools/common-current',
   },
-  { call: { operation: 'getLoginScenario' }, method: 'GET', path: '/api/ischool/v1/open/schools/login-scenario' },
+  {
+    call: { operation: 'getLoginScenario' },
+    method: 'GET',
+    path: '/api/ischool/v1/open/schools/login-scenario',
+  },
   {
     call: { operation: 'getRemoteConfig', query: { keys: 'a,b' } },
     method: 'GET',
@@ -69,7 +73,13 @@ const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: t
   {
     call: {
       operation: 'reportLoginFailure',
-      body: { code: '0010005', step: 'token', cause: 'timeout', lang: 'pt_BR', at: '2026-01-05T12:00:00.000Z' },
+      body: {
+        code: '0010005',
+        step: 'token',
+        cause: 'timeout',
+        lang: 'pt_BR',
+        at: '2026-01-05T12:00:00.000Z',
+      },
     },
     method: 'POST',
     path: '/api/ischool/v1/open/report/login-failure',
@@ -96,19 +106,22 @@ test.each(byOperation)('%s goes to its place', async (_operation, { call, method
   expect(sent()).toMatchObject({ method, url: `${location.origin}${path}` });
 });
 
-test.each(byOperation)('%s says who asks, and no more than it must', async (_operation, { call, form, bearer, bare }) => {
-  const { network, sent } = spy();
-  await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
-  const { headers } = sent();
-  const names = ['sxz-lang', 'tenant_id', 'user_id', 'authorization', 'fp'];
-  expect(names.map((name) => headers.get(name))).toEqual([
-    bare ? null : 'pt_BR',
-    bare ? null : 'school-1',
-    bare ? null : 'u-7',
-    bearer ? 'Bearer token-9' : null,
-    form ? 'client-id-1' : null,
-  ]);
-});
+test.each(byOperation)(
+  '%s says who asks, and no more than it must',
+  async (_operation, { call, form, bearer, bare }) => {
+    const { network, sent } = spy();
+    await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
+    const { headers } = sent();
+    const names = ['sxz-lang', 'tenant_id', 'user_id', 'authorization', 'fp'];
+    expect(names.map((name) => headers.get(name))).toEqual([
+      bare ? null : 'pt_BR',
+      bare ? null : 'school-1',
+      bare ? null : 'u-7',
+      bearer ? 'Bearer token-9' : null,
+      form ? 'client-id-1' : null,
+    ]);
+  },
+);
 
 test.each(byOperation)('%s leaves out what is not known', async (_operation, { call, bare }) => {
   const { network, sent } = spy();
@@ -127,7 +140,12 @@ test('a form says +86 as %2B86, and what is typed stays one field', async () => 
 
 test('a JSON body is JSON and says so', async () => {
   const { network, sent } = spy();
-  const body = { lang: 'zh-CN', signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] } as const;
+  const body = {
+    lang: 'zh-CN',
+    signOpeType: 'SIGN',
+    primaryType: 'YH',
+    secondaryTypes: ['YS', 'FW'],
+  } as const;
   await makeApiStore({ fetch: network }).ask({
     operation: 'signLatestAgreement',
     body: { ...body, secondaryTypes: ['YS', 'FW'] },
@@ -145,7 +163,11 @@ test('a call without a body sends none', async () => {
 test('a text in a path stays one step of it', async () => {
   const { network, sent } = spy();
   const path = { agreement: '../../x?y#z', lang: 'zh_CN' };
-  await makeApiStore({ fetch: network }).ask({ operation: 'getAgreementText', path, answer: 'text' } as unknown as Call);
+  await makeApiStore({ fetch: network }).ask({
+    operation: 'getAgreementText',
+    path,
+    answer: 'text',
+  } as unknown as Call);
   expect(sent().url).toBe(`${location.origin}/api/ischool/v1/open/agreements/..%2F..%2Fx%3Fy%23z/zh_CN`);
 });
 

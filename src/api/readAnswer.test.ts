@@ -59,13 +59,16 @@ describe('an envelope', () => {
   });
 
   test('net-09 refuses with its own words when it comes with 500', () => {
-    const text = '{"code":"990001","message":"<b>系统繁忙</b>","data":null}';
-    expect(read(500, text)).toEqual(refused(500, { code: '990001', message: '<b>系统繁忙</b>' }));
+    const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
+    expect(read(500, text)).toEqual(refused(500, { code: '100001', message: '<b>系统繁忙</b>' }));
   });
 
-  test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])('net-16 has no words when its message is %s', (message) => {
-    expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
-  });
+  test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])(
+    'net-16 has no words when its message is %s',
+    (message) => {
+      expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
+    },
+  );
 
   test('net-16 gives long words unshortened: whoever shows them cuts', () => {
     const message = '长'.repeat(10_000);
@@ -74,7 +77,9 @@ describe('an envelope', () => {
 
   test('net-20 a 401 without an envelope is a refusal all the same', () => {
     expect(read(401, '')).toEqual(refused(401));
-    expect(read(401, '{"code":"401","message":"token"}')).toEqual(refused(401, { code: '401', message: 'token' }));
+    expect(read(401, '{"code":"401","message":"token"}')).toEqual(
+      refused(401, { code: '401', message: 'token' }),
+    );
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
@@ -90,12 +95,15 @@ describe('an envelope', () => {
   test.each([
     ['lists', '['.repeat(10_000), ']'.repeat(10_000)],
     ['objects', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
-  ])('net-13 cannot be read from %s nested 10,000 deep, and that is known in under 100 ms', (_kind, head, tail) => {
-    const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
-    const start = performance.now();
-    expect(read(200, text)).toEqual(UNREADABLE);
-    expect(performance.now() - start).toBeLessThan(100);
-  });
+  ])(
+    'net-13 cannot be read from %s nested 10,000 deep, and that is known in under 100 ms',
+    (_kind, head, tail) => {
+      const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
+      const start = performance.now();
+      expect(read(200, text)).toEqual(UNREADABLE);
+      expect(performance.now() - start).toBeLessThan(100);
+    },
+  );
 
   test('net-14 takes no code from a prototype', () => {
     expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
@@ -124,17 +132,23 @@ describe('patience that the service asks for', () => {
   ])('net-19 from %s', (_goal, header, seconds) => {
     const text = '{"code":"429","message":"slow down"}';
     const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
-    expect(read(429, text, ENVELOPE, header)).toEqual(refused(429, { code: '429', message: 'slow down', ...wait }));
+    expect(read(429, text, ENVELOPE, header)).toEqual(
+      refused(429, { code: '429', message: 'slow down', ...wait }),
+    );
   });
 
   test('net-19 counts without an envelope, too', () => {
-    expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(refused(429, { retryAfterSeconds: 30 }));
+    expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(
+      refused(429, { retryAfterSeconds: 30 }),
+    );
   });
 });
 
 describe('a token answer', () => {
   test('is good when it holds a token', () => {
-    expect(read(200, '{"access_token":"t","expires_in":10}', 'token')).toEqual({ data: { access_token: 't', expires_in: 10 } });
+    expect(read(200, '{"access_token":"t","expires_in":10}', 'token')).toEqual({
+      data: { access_token: 't', expires_in: 10 },
+    });
   });
 
   test.each(['{"access_token":""}', '{"access_token":7}', '{"access_token":null}', '{"code":"000000"}'])(
@@ -160,6 +174,9 @@ describe('a text', () => {
   test('of an error page is not shown', () => expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
 });
 
-test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)('says %s as the wire did', (outcome) => {
-  expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
-});
+test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)(
+  'says %s as the wire did',
+  (outcome) => {
+    expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
+  },
+);

@@ -56,7 +56,9 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   const body = parseAnswer(text);
   if (!isRecord(body)) {
     // A rate limiter or a gateway in front of the service may say 401 or 429 without an envelope.
-    return { error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
+    return {
+      error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' },
+    };
   }
   if (shape === 'token') {
     if (textOf(body.access_token) !== '') return { data: body };

@@ -21,14 +21,20 @@ function start(fetch: Network, options: { caller?: AbortSignal; largest?: number
   const caller = options.caller ?? new AbortController().signal;
   const exchange: { answer?: RawAnswer } = {};
   const largest = options.largest === undefined ? {} : { largest: options.largest };
-  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...largest }).then((answer) => {
-    exchange.answer = answer;
-  });
+  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...largest }).then(
+    (answer) => {
+      exchange.answer = answer;
+    },
+  );
   return exchange;
 }
 
 /** A body that is sent in pieces, one every so many milliseconds, until the browser stops reading. */
-function bodyOf(pieces: number, everyMs: number, piece = 'x'): { network: Network; sent(): number; cancelled(): boolean } {
+function bodyOf(
+  pieces: number,
+  everyMs: number,
+  piece = 'x',
+): { network: Network; sent(): number; cancelled(): boolean } {
   const state = { sent: 0, cancelled: false };
   const network = networkOf(async (_request, signal) => {
     const stream = new ReadableStream<Uint8Array>(
@@ -164,10 +170,13 @@ describe('a caller that gives up', () => {
   });
 
   test('gets nothing sent when it gave up before', async () => {
-    const exchange = start(async (_url, init) => {
-      init!.signal!.throwIfAborted();
-      return new Response('sent');
-    }, { caller: AbortSignal.abort() });
+    const exchange = start(
+      async (_url, init) => {
+        init!.signal!.throwIfAborted();
+        return new Response('sent');
+      },
+      { caller: AbortSignal.abort() },
+    );
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toEqual({ outcome: 'aborted' });
   });
@@ -211,6 +220,9 @@ describe('the body', () => {
     const gbk = networkOf(async () => new Response(Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd)));
     const exchange = start(gbk);
     await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject({ outcome: 'answered', text: expect.stringContaining('\ufffd') as string });
+    expect(exchange.answer).toMatchObject({
+      outcome: 'answered',
+      text: expect.stringContaining('\ufffd') as string,
+    });
   });
 });

@@ -32,7 +32,11 @@ interface Options {
 }
 
 /** A store with the request layer alone, for tests of `src/api`. */
-export function makeApiStore({ context, service = new ScriptedService(), fetch = service.fetch }: Options = {}) {
+export function makeApiStore({
+  context,
+  service = new ScriptedService(),
+  fetch = service.fetch,
+}: Options = {}) {
   const extra: ApiExtra = { fetch, requestContext: { ...ANONYMOUS, ...context } };
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -46,6 +50,7 @@ export function makeApiStore({ context, service = new ScriptedService(), fetch =
       const { data, error } = await store.dispatch(initiateCall(call));
       return (error === undefined ? { data } : { error }) as Answer<unknown>;
     },
-    run: <Arguments extends unknown[]>(saga: Saga<Arguments>, ...given: Arguments) => sagas.run(saga, ...given),
+    run: <Arguments extends unknown[]>(saga: Saga<Arguments>, ...given: Arguments) =>
+      sagas.run(saga, ...given),
   };
 }

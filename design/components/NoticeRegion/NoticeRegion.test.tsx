@@ -1,5 +1,4 @@
-import { within } from '@testing-library/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';

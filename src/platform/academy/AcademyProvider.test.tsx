@@ -92,14 +92,18 @@ test.each([
   ['is empty', reply.data({}, 200)],
   ['is null', reply.data(null, 200)],
   ['is a list', reply.data([], 200)],
-  ['is refused', reply.refused('990001', 'no such school')],
+  ['is refused', reply.refused('100001', 'no such school')],
   ['says 000000, which is no success here', reply.data({ pcs: [{ enTenantName: 'X' }] }, '000000')],
   ['fails', reply.json(500, { code: '1', message: 'x' })],
   ['is a page', reply.text(502, '<html>')],
   ['cannot be reached', reply.unreachable()],
 ])('a configuration that %s leaves the platform’s own words', async (_goal, config) => {
   await academySeen(config);
-  expect([tenantName(), text('service'), text('privacy')]).toEqual(['Learning platform', 'Service Agreement', 'Privacy Policy']);
+  expect([tenantName(), text('service'), text('privacy')]).toEqual([
+    'Learning platform',
+    'Service Agreement',
+    'Privacy Policy',
+  ]);
   expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'true');
 });
 
@@ -111,24 +115,27 @@ test('a configuration that hangs leaves them too, and is given up after six seco
   expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'true');
 });
 
-test.each(hostileStrings.map((one) => [one.id, caseText(one)] as const))('the name %s is text, or the platform’s own', async (_id, value) => {
-  await academySeen(configOf({ enTenantName: value, fwEnAgreementName: value }));
-  expect(tenantName()).toBe(displayText(value, 'Learning platform'));
-  expect(text('service')).toBe(displayText(value, 'Service Agreement'));
-  expect(screen.getByRole('heading').children).toHaveLength(0);
-  expect(window).not.toHaveProperty('__pwned');
-});
-
-test.each(wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const))(
-  'the name %s, which is no text, spoils no other',
+test.each(hostileStrings.map((one) => [one.id, caseText(one)] as const))(
+  'the name %s is text, or the platform’s own',
   async (_id, value) => {
-    await academySeen(configOf({ enTenantName: value, fwEnAgreementName: 'Terms' }));
-    expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
+    await academySeen(configOf({ enTenantName: value, fwEnAgreementName: value }));
+    expect(tenantName()).toBe(displayText(value, 'Learning platform'));
+    expect(text('service')).toBe(displayText(value, 'Service Agreement'));
+    expect(screen.getByRole('heading').children).toHaveLength(0);
+    expect(window).not.toHaveProperty('__pwned');
   },
 );
 
+test.each(
+  wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const),
+)('the name %s, which is no text, spoils no other', async (_id, value) => {
+  await academySeen(configOf({ enTenantName: value, fwEnAgreementName: 'Terms' }));
+  expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
+});
+
 test('net-14 names that come by __proto__ are nobody’s', async () => {
-  const body = '{"code":200,"data":{"pcs":[{"__proto__":{"enTenantName":"X"},"constructor":1,"fwEnAgreementName":"Terms"}]}}';
+  const body =
+    '{"code":200,"data":{"pcs":[{"__proto__":{"enTenantName":"X"},"constructor":1,"fwEnAgreementName":"Terms"}]}}';
   await academySeen(reply.text(200, body));
   expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
   expect(Object.prototype).not.toHaveProperty('enTenantName');
@@ -138,7 +145,9 @@ test('the whole page shows a hostile name as text, in its title too', async () =
   const name = '</title><script>window.__pwned=1</script>%{x} $&';
   service.script('getAcademyConfig', configOf({ enTenantName: name }));
   await renderApp({ service });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Learn, practice and grow with ${name}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `Learn, practice and grow with ${name}`,
+  );
   expect(document.title).toBe(name);
   expect(document.querySelectorAll('main script, header script')).toHaveLength(0);
 });

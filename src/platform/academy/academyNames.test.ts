@@ -3,12 +3,24 @@ import { localNames } from './academyNames';
 import { codeChannels } from './codeChannels';
 
 const NAMES = {
-  cnTenantName: 'tenant Cn', fwCnAgreementName: 'service Cn', ysCnAgreementName: 'privacy Cn',
-  enTenantName: 'tenant En', fwEnAgreementName: 'service En', ysEnAgreementName: 'privacy En',
-  esTenantName: 'tenant Es', fwEsAgreementName: 'service Es', ysEsAgreementName: 'privacy Es',
-  ruTenantName: 'tenant Ru', fwRuAgreementName: 'service Ru', ysRuAgreementName: 'privacy Ru',
-  arTenantName: 'tenant Ar', fwArAgreementName: 'service Ar', ysArAgreementName: 'privacy Ar',
-  tenantNameCommon: 'tenant common', fwAgreementNameCommon: 'service common', ysAgreementNameCommon: 'privacy common',
+  cnTenantName: 'tenant Cn',
+  fwCnAgreementName: 'service Cn',
+  ysCnAgreementName: 'privacy Cn',
+  enTenantName: 'tenant En',
+  fwEnAgreementName: 'service En',
+  ysEnAgreementName: 'privacy En',
+  esTenantName: 'tenant Es',
+  fwEsAgreementName: 'service Es',
+  ysEsAgreementName: 'privacy Es',
+  ruTenantName: 'tenant Ru',
+  fwRuAgreementName: 'service Ru',
+  ysRuAgreementName: 'privacy Ru',
+  arTenantName: 'tenant Ar',
+  fwArAgreementName: 'service Ar',
+  ysArAgreementName: 'privacy Ar',
+  tenantNameCommon: 'tenant common',
+  fwAgreementNameCommon: 'service common',
+  ysAgreementNameCommon: 'privacy common',
 };
 
 test.each<[Locale, string]>([
@@ -50,6 +62,9 @@ test.each([
   [99, false, 'phone', false],
   [undefined, false, 'phone', true],
   [undefined, true, 'email', false],
-] as const)('scenario %s, shielded %s: starts with %s, switching %s', (scenario, shielded, first, switchable) => {
-  expect(codeChannels(scenario, shielded)).toEqual({ first, switchable });
-});
+] as const)(
+  'scenario %s, shielded %s: starts with %s, switching %s',
+  (scenario, shielded, first, switchable) => {
+    expect(codeChannels(scenario, shielded)).toEqual({ first, switchable });
+  },
+);

@@ -21,7 +21,9 @@ async function isShielded(options: Options = {}): Promise<boolean> {
   const email = screen.queryByRole('textbox', { name: 'Email' }) !== null;
   const phone = screen.queryByRole('textbox', { name: 'Mobile number' }) !== null;
   const toggle = screen.queryByRole('button', { name: /^Log in with/ }) !== null;
-  expect({ email, phone, toggle }).toEqual(email ? { email, phone: false, toggle: false } : { email, phone: true, toggle: true });
+  expect({ email, phone, toggle }).toEqual(
+    email ? { email, phone: false, toggle: false } : { email, phone: true, toggle: true },
+  );
   return email;
 }
 
@@ -49,16 +51,29 @@ test('the deployment’s own list counts when the remote configuration cannot be
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(true);
 });
 
+test('asset-81 the deployment’s own list waits for the remote configuration, six seconds at most', async () => {
+  service.script('getRemoteConfig', reply.hang());
+  expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(false);
+  await passTime(6020);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
+});
+
 test('the deployment’s own list does not count against the remote configuration', async () => {
   remoteConfig('other.example');
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(false);
 });
 
 test.each([
-  ['the overseas check fails', () => service.script('getOverseas', reply.json(500, { code: '1', message: '' }))],
+  [
+    'the overseas check fails',
+    () => service.script('getOverseas', reply.json(500, { code: '1', message: '' })),
+  ],
   ['the overseas check answers with a text', () => service.script('getOverseas', reply.data('true'))],
   ['the remote configuration lists no text', () => remoteConfig(['localhost'])],
-  ['every check hangs', () => service.script('getOverseas', reply.hang()).script('getRemoteConfig', reply.hang())],
+  [
+    'every check hangs',
+    () => service.script('getOverseas', reply.hang()).script('getRemoteConfig', reply.hang()),
+  ],
 ])('asset-81 nobody is shielded, and the dialog is there, when %s', async (_goal, arrange) => {
   arrange();
   expect(await isShielded()).toBe(false);

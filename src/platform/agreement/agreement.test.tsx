@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function openDialog(locale: Locale = 'en_US') {
-  const page = await renderApp({ service, locale, environment: testEnvironment({ address: '/login/index' }) });
+  const page = await renderApp({
+    service,
+    locale,
+    environment: testEnvironment({ address: '/login/index' }),
+  });
   await passTime(20);
   return page;
 }
@@ -79,9 +83,12 @@ test('a box that was cleared again asks again', async () => {
 });
 
 const NAMES = {
-  fwCnAgreementName: '学院服务协议', ysCnAgreementName: '学院隐私政策',
-  fwArAgreementName: 'اتفاقية', ysArAgreementName: 'خصوصية',
-  fwAgreementNameCommon: 'Common terms', ysAgreementNameCommon: 'Common privacy',
+  fwCnAgreementName: '学院服务协议',
+  ysCnAgreementName: '学院隐私政策',
+  fwArAgreementName: 'اتفاقية',
+  ysArAgreementName: 'خصوصية',
+  fwAgreementNameCommon: 'Common terms',
+  ysAgreementNameCommon: 'Common privacy',
 };
 
 test.each<[Locale, string, string]>([
@@ -89,18 +96,21 @@ test.each<[Locale, string, string]>([
   ['ar_SA', 'اتفاقية', 'خصوصية'],
   ['pl_PL', 'Common terms', 'Common privacy'],
   ['en_US', 'Service Agreement', 'Privacy Policy'],
-])('in %s the texts have the names that the academy gave them and open beside the form', async (locale, service_, privacy) => {
-  service.script('getAcademyConfig', reply.data({ pcs: [NAMES], agreements: [] }, 200));
-  await openDialog(locale);
-  const links = within(screen.getByRole('dialog')).getAllByRole('link');
-  const linkTo = (name: string) => links.find((link) => link.textContent.includes(name));
-  expect(linkTo(service_)).toHaveAttribute('href', `/service?sxz-lang=${locale}`);
-  expect(linkTo(privacy)).toHaveAttribute('href', `/privacy?sxz-lang=${locale}`);
-  for (const link of [linkTo(service_), linkTo(privacy)]) {
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  }
-});
+])(
+  'in %s the texts have the names that the academy gave them and open beside the form',
+  async (locale, service_, privacy) => {
+    service.script('getAcademyConfig', reply.data({ pcs: [NAMES], agreements: [] }, 200));
+    await openDialog(locale);
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    const linkTo = (name: string) => links.find((link) => link.textContent.includes(name));
+    expect(linkTo(service_)).toHaveAttribute('href', `/service?sxz-lang=${locale}`);
+    expect(linkTo(privacy)).toHaveAttribute('href', `/privacy?sxz-lang=${locale}`);
+    for (const link of [linkTo(service_), linkTo(privacy)]) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    }
+  },
+);
 
 test('opening a text does not tick the box', async () => {
   const { user } = await openDialog();

@@ -20,15 +20,31 @@ test('an empty configuration is the defaults', () => {
 
 test.each([
   ['shieldedDomains', 'eu.school.example', 'must be a list of host names'],
-  ['shieldedDomains', ['ok.example', 'https://eu.school.example'], '[1] must be host names, not "https://eu.school.example"'],
+  [
+    'shieldedDomains',
+    ['ok.example', 'https://eu.school.example'],
+    '[1] must be host names, not "https://eu.school.example"',
+  ],
   ['shieldedDomains', ['a/b'], '[0] must be host names, not "a/b"'],
   ['corporateEmailDomains', null, 'must be a list of mail domains'],
   ['corporateEmailDomains', ['a@b.example'], '[0] must be mail domains, not "a@b.example"'],
   ['corporateEmailDomains', ['b.example:25'], '[0] must be mail domains, not "b.example:25"'],
   ['returnOrigins', { 0: 'https://learn.example' }, 'must be a list of https origins without a path'],
-  ['returnOrigins', ['http://learn.example'], '[0] must be https origins without a path, not "http://learn.example"'],
-  ['returnOrigins', ['https://learn.example/'], '[0] must be https origins without a path, not "https://learn.example/"'],
-  ['returnOrigins', ['https://u@learn.example'], '[0] must be https origins without a path, not "https://u@learn.example"'],
+  [
+    'returnOrigins',
+    ['http://learn.example'],
+    '[0] must be https origins without a path, not "http://learn.example"',
+  ],
+  [
+    'returnOrigins',
+    ['https://learn.example/'],
+    '[0] must be https origins without a path, not "https://learn.example/"',
+  ],
+  [
+    'returnOrigins',
+    ['https://u@learn.example'],
+    '[0] must be https origins without a path, not "https://u@learn.example"',
+  ],
   ['returnOrigins', ['learn.example'], '[0] must be https origins without a path, not "learn.example"'],
   ['agreementHosts', [''], '[0] must be host names, not ""'],
   ['agreementHosts', [7], '[0] must be host names, not 7'],
@@ -55,17 +71,22 @@ test.each(['shieldedDomain', 'constructor', 'toString'])('names a field that nob
 });
 
 test('a key __proto__ is a field that nobody knows', () => {
-  const { deployment, problems } = readDeployment(JSON.parse('{"__proto__":{"avatarHosts":["evil.example"]}}'));
+  const { deployment, problems } = readDeployment(
+    JSON.parse('{"__proto__":{"avatarHosts":["evil.example"]}}'),
+  );
   expect(problems).toEqual(['deployment.__proto__: unknown field']);
   expect(deployment.avatarHosts).toEqual([]);
 });
 
-test.each([[[]], ['text'], [null], [7], [undefined]])('a configuration that is no object is said and the defaults used: %j', (value) => {
-  expect(readDeployment(value)).toEqual({
-    deployment: defaultDeployment,
-    problems: ['deployment: must be a JSON object'],
-  });
-});
+test.each([[[]], ['text'], [null], [7], [undefined]])(
+  'a configuration that is no object is said and the defaults used: %j',
+  (value) => {
+    expect(readDeployment(value)).toEqual({
+      deployment: defaultDeployment,
+      problems: ['deployment: must be a JSON object'],
+    });
+  },
+);
 
 describe('the page', () => {
   function pageWith(html: string): Document {

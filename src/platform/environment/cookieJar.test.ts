@@ -32,11 +32,14 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('on %s a cookie works without htt
   expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60']);
 });
 
-test.each(['school.example', 'localhost.school.example', '10.0.0.1'])('on %s a cookie travels over https only', (host) => {
-  const { page, written } = pageAt(host);
-  cookieJar(page).set('access_token', 't', 60);
-  expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60; Secure']);
-});
+test.each(['school.example', 'localhost.school.example', '10.0.0.1'])(
+  'on %s a cookie travels over https only',
+  (host) => {
+    const { page, written } = pageAt(host);
+    cookieJar(page).set('access_token', 't', 60);
+    expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60; Secure']);
+  },
+);
 
 test('without a life it ends with the browser; a broken second is not granted', () => {
   const { page, written } = pageAt('localhost');
@@ -71,7 +74,10 @@ test('a page that may not touch cookies at all does not fail', () => {
   const forbid = (): never => {
     throw new DOMException('Sandboxed', 'SecurityError');
   };
-  const page = Object.defineProperty({ location: { hostname: 'localhost' } }, 'cookie', { get: forbid, set: forbid });
+  const page = Object.defineProperty({ location: { hostname: 'localhost' } }, 'cookie', {
+    get: forbid,
+    set: forbid,
+  });
   const jar = cookieJar(page as unknown as Document);
   expect(jar.set('a', '1')).toBe(false);
   expect(jar.get('a')).toBeUndefined();

@@ -46,7 +46,10 @@ test('hears what other tabs do to local storage, and nothing else', () => {
   tell({ key: null, newValue: null, storageArea: localStorage });
   stop();
   tell({ key: 'late', newValue: '1', storageArea: localStorage });
-  expect(heard.mock.calls).toEqual([['access_token', 't'], [null, null]]);
+  expect(heard.mock.calls).toEqual([
+    ['access_token', 't'],
+    [null, null],
+  ]);
 });
 
 describe('a beacon', () => {
@@ -88,8 +91,16 @@ describe('a beacon', () => {
 
 test('starts on a page whose storage is blocked', () => {
   const blocked = Object.create(window, {
-    localStorage: { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } },
-    sessionStorage: { get: () => { throw new DOMException('Access is denied', 'SecurityError'); } },
+    localStorage: {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    },
+    sessionStorage: {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    },
     document: { value: document },
   }) as typeof window;
   const { local, session } = browserEnvironment(blocked);

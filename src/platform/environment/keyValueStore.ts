@@ -13,9 +13,9 @@ export interface KeyValueStore {
 /** Wraps local or session storage; `open` throws where the visitor blocks site data. */
 export function keyValueStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(step: (storage: Storage) => Result): Result | undefined => {
     try {
-      return use(open());
+      return step(open());
     } catch {
       return undefined;
     }

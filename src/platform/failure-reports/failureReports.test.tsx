@@ -28,12 +28,12 @@ test.each<[string, () => Started, object]>([
   [
     'an SMS code that did not go out',
     () => {
-      service.script('sendSmsCode', indiscreet('990001'));
+      service.script('sendSmsCode', indiscreet('100001'));
       const started = startStore({ service, locale: 'fr_FR' });
       started.getCode(PHONE);
       return started;
     },
-    { code: '0010001', step: 'send-code', cause: '990001', lang: 'fr_FR' },
+    { code: '0010001', step: 'send-code', cause: '100001', lang: 'fr_FR' },
   ],
   [
     'an e-mail code whose slider question hung up',
@@ -69,13 +69,16 @@ test.each<[string, () => Started, object]>([
   const { environment } = fail();
   await jest.advanceTimersByTimeAsync(0);
   expect(environment.beacons).toEqual([
-    { url: '/api/ischool/v1/open/report/login-failure', report: { ...expected, at: '2026-01-05T12:00:00.000Z' } },
+    {
+      url: '/api/ischool/v1/open/report/login-failure',
+      report: { ...expected, at: '2026-01-05T12:00:00.000Z' },
+    },
   ]);
   expect(JSON.stringify(environment.beacons)).not.toMatch(/13800000001|li\.lei|123456|token-1/);
 });
 
 test('a success afterwards takes the diagnostics away', async () => {
-  service.script('sendSmsCode', reply.refused('990001', 'no'), reply.data(null));
+  service.script('sendSmsCode', reply.refused('100001', 'no'), reply.data(null));
   const { store, getCode } = startStore({ service });
   getCode();
   await jest.advanceTimersByTimeAsync(0);
@@ -87,7 +90,7 @@ test('a success afterwards takes the diagnostics away', async () => {
 
 describe('the diagnostics', () => {
   async function failedSignIn() {
-    service.script('sendSmsCode', reply.refused('990001', 'no'));
+    service.script('sendSmsCode', reply.refused('100001', 'no'));
     const page = await renderApp({ service, environment: testEnvironment({ address: '/login/index' }) });
     await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), PHONE.value);
     await page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));

@@ -15,7 +15,11 @@ function scriptLoads(makeId: () => Promise<string>): void {
 }
 
 function newSource() {
-  return clientIdSource(window, ADDRESS, keyValueStore(() => localStorage));
+  return clientIdSource(
+    window,
+    ADDRESS,
+    keyValueStore(() => localStorage),
+  );
 }
 
 /** What a call has come to, without waiting. */
@@ -46,7 +50,10 @@ test('the id is made once, by the script at its address with a timestamp, and st
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`${ADDRESS}?t=1700000000000`]);
   scriptLoads(makeId);
   await jest.advanceTimersByTimeAsync(0);
-  expect(calls).toEqual([{ settled: true, id: ID }, { settled: true, id: ID }]);
+  expect(calls).toEqual([
+    { settled: true, id: ID },
+    { settled: true, id: ID },
+  ]);
   expect(await newSource()()).toBe(ID);
   expect(makeId).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
@@ -85,18 +92,21 @@ test.each([
   ['gives an id with a line break', async () => 'abcdefgh\nx: 1'],
   ['gives a text without end', async () => 'a'.repeat(129)],
   ['gives an object', async () => ({}) as string],
-] as [string, () => Promise<string>][])('asset-78 a script that %s gives no id, keeps none, and is asked again', async (_goal, makeId) => {
-  const clientId = newSource();
-  const first = watch(clientId());
-  scriptLoads(makeId);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(first).toEqual({ settled: true, id: undefined });
-  expect(localStorage).toHaveLength(0);
-  const second = watch(clientId());
-  scriptLoads(async () => ID);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(second.id).toBe(ID);
-});
+] as [string, () => Promise<string>][])(
+  'asset-78 a script that %s gives no id, keeps none, and is asked again',
+  async (_goal, makeId) => {
+    const clientId = newSource();
+    const first = watch(clientId());
+    scriptLoads(makeId);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(first).toEqual({ settled: true, id: undefined });
+    expect(localStorage).toHaveLength(0);
+    const second = watch(clientId());
+    scriptLoads(async () => ID);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.id).toBe(ID);
+  },
+);
 
 test('asset-78 a script that defines nothing gives no id', async () => {
   const call = watch(newSource()());
@@ -105,14 +115,17 @@ test('asset-78 a script that defines nothing gives no id', async () => {
   expect(call).toEqual({ settled: true, id: undefined });
 });
 
-test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])('store-64 junk in storage is made anew: %j', async (junk) => {
-  localStorage.setItem('fp', junk);
-  const call = watch(newSource()());
-  scriptLoads(async () => ID);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(call.id).toBe(ID);
-  expect(localStorage.getItem('fp')).toBe(ID);
-});
+test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
+  'store-64 junk in storage is made anew: %j',
+  async (junk) => {
+    localStorage.setItem('fp', junk);
+    const call = watch(newSource()());
+    scriptLoads(async () => ID);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(call.id).toBe(ID);
+    expect(localStorage.getItem('fp')).toBe(ID);
+  },
+);
 
 test('where nothing can be stored the id is still the same for the whole page', async () => {
   const blocked = keyValueStore(() => {

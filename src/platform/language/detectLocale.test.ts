@@ -20,7 +20,11 @@ function visitorWith({ query, cookie, oldCookie, storage }: Sources) {
 }
 
 test.each<[string, Sources, string]>([
-  ['the address bar first', { query: 'fr_FR', cookie: 'ru_RU', oldCookie: 'de_DE', storage: 'pl_PL' }, 'fr_FR'],
+  [
+    'the address bar first',
+    { query: 'fr_FR', cookie: 'ru_RU', oldCookie: 'de_DE', storage: 'pl_PL' },
+    'fr_FR',
+  ],
   ['then the cookie', { cookie: 'ru_RU', oldCookie: 'de_DE', storage: 'pl_PL' }, 'ru_RU'],
   ['then the older cookie', { oldCookie: 'de_DE', storage: 'pl_PL' }, 'de_DE'],
   ['then storage', { storage: 'pl_PL' }, 'pl_PL'],
@@ -32,10 +36,13 @@ test.each<[string, Sources, string]>([
 describe.each(languageCases.map(({ value, accepted }) => [JSON.stringify(value), value, accepted] as const))(
   'the value %s',
   (_title, value, accepted) => {
-    test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(`of %s is ${accepted ? 'taken' : 'passed over'}`, (source) => {
-      expect(detectLocale(visitorWith({ [source]: value }))).toBe(accepted ? value : 'zh_CN');
-      expect(isLocale(value)).toBe(accepted);
-    });
+    test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(
+      `of %s is ${accepted ? 'taken' : 'passed over'}`,
+      (source) => {
+        expect(detectLocale(visitorWith({ [source]: value }))).toBe(accepted ? value : 'zh_CN');
+        expect(isLocale(value)).toBe(accepted);
+      },
+    );
 
     if (accepted) return;
     test('lets the next source speak', () => {

@@ -6,7 +6,7 @@ import { selectNotices } from '../notices/noticesSlice';
 import { chooseFirstLocale } from './chooseFirstLocale';
 import { languageAsked, selectLocale } from './languageSlice';
 import type { Locale } from './locales';
-import { loadPhrases } from './phraseBook';
+import type { loadPhrases } from './phraseBook';
 
 type Load = typeof loadPhrases;
 
@@ -93,7 +93,9 @@ test('asset-80 a language that cannot be had is said, the old one stays, and not
   store.dispatch(languageAsked('ko_KR'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectLocale(store.getState())).toBe('en_US');
-  expect(selectNotices(store.getState())).toMatchObject([{ tone: 'danger', message: { phrase: 'error.unreachable' } }]);
+  expect(selectNotices(store.getState())).toMatchObject([
+    { tone: 'danger', message: { phrase: 'error.unreachable' } },
+  ]);
   expect(environment.local.get('sxz_lang')).toBeUndefined();
   expect(environment.cookies.get('sxz_lang')).toBeUndefined();
 });

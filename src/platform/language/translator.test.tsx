@@ -74,11 +74,11 @@ test.each(localeIds)('%s has a form for every count that it may have to say', (l
   }
 });
 
-test.each(['$& $1 $` $\' $$', '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__', '\\1'])(
+test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__', '\\1'])(
   'a parameter is shown as it is, whatever it holds: %s',
   (hostile) => {
     const t = createTranslator('en_US');
-    expect(t('signIn.documentTitle', { tenantName: hostile })).toBe(`Log in - ${hostile}`);
+    expect(t('home.headline', { tenantName: hostile })).toBe(`Learn, practice and grow with ${hostile}`);
     expect(t('diagnostics.summary', { code: hostile, time: '1', language: '2' })).toBe(
       `Diagnostic details: ${hostile} · 1 · 2`,
     );
@@ -129,7 +129,9 @@ describe('a message', () => {
   test('of a refusal is the service’s own, or says that it did not work', () => {
     const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
     expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
-    expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe('That did not work. Please try again later');
+    expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
+      'That did not work. Please try again later',
+    );
   });
 });
 

@@ -17,7 +17,10 @@ function remaining({ store }: Started, identifier = PHONE.value): number {
 }
 
 /** A store whose countdown is on the screen and whose code just went out. */
-async function waiting(environment: TestEnvironment = testEnvironment(), identifier: typeof EMAIL | typeof PHONE = PHONE) {
+async function waiting(
+  environment: TestEnvironment = testEnvironment(),
+  identifier: typeof EMAIL | typeof PHONE = PHONE,
+) {
   const started = startStore({ environment });
   started.store.dispatch(countdownShown());
   started.getCode(identifier);
@@ -69,7 +72,7 @@ test.each([
   ['30', 30],
   ['86400', 600],
 ])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
-  const refusal = reply.json(429, { code: '990429', message: 'slow down' }, { 'retry-after': header });
+  const refusal = reply.json(429, { code: '100429', message: 'slow down' }, { 'retry-after': header });
   const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
   started.store.dispatch(countdownShown());
   started.getCode();
@@ -141,7 +144,10 @@ test('time-45 a tab that ticks once a minute is right when it ticks', async () =
   const environment = testEnvironment();
   const real = environment.clock;
   const throttled = { ms: 0 };
-  environment.clock = () => ({ wall: real().wall + throttled.ms, monotonic: real().monotonic + throttled.ms });
+  environment.clock = () => ({
+    wall: real().wall + throttled.ms,
+    monotonic: real().monotonic + throttled.ms,
+  });
   const started = await waiting(environment);
   // The next tick is due only now; the clocks have moved on.
   throttled.ms = 40_000;

@@ -12,7 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const GRANT = { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1', schoolId: 's1' };
+const GRANT = {
+  access_token: 'token-1',
+  refresh_token: 'refresh-1',
+  expires_in: 7200,
+  user_id: 'u1',
+  schoolId: 's1',
+};
 const TOKEN_KEYS = ['access_token', 'refresh_token', 'user_id', 'schoolId'];
 
 function grants(grant: object): void {
@@ -33,7 +39,10 @@ function recorder() {
   const note = (text: string) => void log.push(text);
   const { local, cookies, reload, emit } = environment;
   environment.local = { ...local, set: (key, value) => (note(`store ${key}`), local.set(key, value)) };
-  environment.cookies = { ...cookies, set: (name, ...rest) => (note(`cookie ${name}`), cookies.set(name, ...rest)) };
+  environment.cookies = {
+    ...cookies,
+    set: (name, ...rest) => (note(`cookie ${name}`), cookies.set(name, ...rest)),
+  };
   environment.reload = () => (note('reload'), reload());
   environment.emit = (name) => (note(name), emit(name));
   for (const operation of ['signLatestAgreement', 'getProfile'] as const) {
@@ -114,16 +123,21 @@ test.each([
   ['hangs', reply.hang(), 12_000, 'timeout'],
   ['answers with a page', reply.text(200, '<html>'), 0, 'unreadable'],
   ['is not allowed', reply.json(401, { code: '401', message: '' }), 0, '401'],
-])('order-39 a signing that %s is tried twice, reported once, and the sign-in completes', async (_goal, then, ms, cause) => {
-  service.script('signLatestAgreement', then);
-  const { environment, store } = await signedIn();
-  await jest.advanceTimersByTimeAsync(ms);
-  expect(service.count('signLatestAgreement')).toBe(2);
-  expect(environment.beacons.map(({ report }) => report)).toMatchObject([{ step: 'sign-agreement', cause }]);
-  expect(service.count('getProfile')).toBe(1);
-  expect(selectSignedIn(store.getState())).toBe(true);
-  expect(environment.reloads).toBe(1);
-});
+])(
+  'order-39 a signing that %s is tried twice, reported once, and the sign-in completes',
+  async (_goal, then, ms, cause) => {
+    service.script('signLatestAgreement', then);
+    const { environment, store } = await signedIn();
+    await jest.advanceTimersByTimeAsync(ms);
+    expect(service.count('signLatestAgreement')).toBe(2);
+    expect(environment.beacons.map(({ report }) => report)).toMatchObject([
+      { step: 'sign-agreement', cause },
+    ]);
+    expect(service.count('getProfile')).toBe(1);
+    expect(selectSignedIn(store.getState())).toBe(true);
+    expect(environment.reloads).toBe(1);
+  },
+);
 
 test.each([
   ['fails', reply.json(500, { code: '9', message: 'no' }), 0],
@@ -141,7 +155,9 @@ test.each([
   expect(selectProfile(store.getState())).toEqual({});
   expect(localStorage.getItem('access_token')).toBe('token-1');
   expect(localStorage.getItem('realName')).toBeNull();
-  expect(environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'profile' }]);
+  expect(environment.beacons.map(({ report }) => report)).toMatchObject([
+    { code: '0010005', step: 'profile' },
+  ]);
   expect(environment.reloads).toBe(1);
 });
 
@@ -162,34 +178,45 @@ test('net-20 a fresh token that the service refuses is not kept, and the visitor
   expect(environment.cookies.get('access_token')).toBeUndefined();
   expect(selectSignedIn(store.getState())).toBe(false);
   expect(environment.reloads).toBe(0);
-  expect(selectNotices(store.getState())).toMatchObject([{ tone: 'danger', message: { phrase: 'login.failed' } }]);
-  expect(environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'profile' }]);
+  expect(selectNotices(store.getState())).toMatchObject([
+    { tone: 'danger', message: { phrase: 'login.failed' } },
+  ]);
+  expect(environment.beacons.map(({ report }) => report)).toMatchObject([
+    { code: '0010005', step: 'profile' },
+  ]);
   expect(service.count('getProfile')).toBe(1);
 });
 
-test.each([1, 2, 3, 4])('store-62 a storage that is full at write %i holds nothing by halves, and the page stays', async (failing) => {
-  grants(GRANT);
-  let writes = 0;
-  const real = Storage.prototype.setItem;
-  const started = startStore({ service });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (TOKEN_KEYS.includes(key)) writes += 1;
-    if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
-    real.call(this, key, value);
-  });
-  started.signIn();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(TOKEN_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
-  expect(started.environment.reloads).toBe(0);
-  expect(selectSignedIn(started.store.getState())).toBe(true);
-  expect(selectNotices(started.store.getState())).toMatchObject([{ topic: 'storage', message: { phrase: 'session.notKept' } }]);
-  expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
-});
+test.each([1, 2, 3, 4])(
+  'store-62 a storage that is full at write %i holds nothing by halves, and the page stays',
+  async (failing) => {
+    grants(GRANT);
+    let writes = 0;
+    const real = Storage.prototype.setItem;
+    const started = startStore({ service });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (TOKEN_KEYS.includes(key)) writes += 1;
+      if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(TOKEN_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+    expect(started.environment.reloads).toBe(0);
+    expect(selectSignedIn(started.store.getState())).toBe(true);
+    expect(selectNotices(started.store.getState())).toMatchObject([
+      { topic: 'storage', message: { phrase: 'session.notKept' } },
+    ]);
+    expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
+  },
+);
 
 test('store-61 where site data is blocked the visitor is warned first, then signed in for this page', async () => {
   const environment = testEnvironment({ blocked: true });
   const { store, signIn } = startStore({ service, environment });
-  expect(selectNotices(store.getState())).toMatchObject([{ tone: 'warning', message: { phrase: 'session.storageBlocked' } }]);
+  expect(selectNotices(store.getState())).toMatchObject([
+    { tone: 'warning', message: { phrase: 'session.storageBlocked' } },
+  ]);
   signIn();
   await jest.advanceTimersByTimeAsync(0);
   expect(selectSignedIn(store.getState())).toBe(true);

@@ -1,9 +1,8 @@
-import { useLadleContext } from '@ladle/react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { storyLocaleOf } from '../../../design/.ladle/storyLocales';
+import { StoryLocaleContext } from '../../../design/.ladle/StoryLocaleContext';
 import type { StoryLocale } from '../../../design/.ladle/storyLocales';
 import { api } from '../../api/api';
 import { App } from '../../app/App';
@@ -94,6 +93,6 @@ function RunningStory({ locale, ...story }: StoryAppProps & { locale: Locale }) 
  * Ladle's locale switch. Another locale starts the story over.
  */
 export function StoryApp(story: StoryAppProps) {
-  const locale = localeOf(storyLocaleOf(useLadleContext().globalState.control));
+  const locale = localeOf(use(StoryLocaleContext));
   return <RunningStory key={locale} {...story} locale={locale} />;
 }

@@ -28,7 +28,7 @@ const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailA
 /** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
 export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) {
   const { t, locale } = useLanguage();
-  const form = useCodeForm(channel, initialIdentifier);
+  const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialIdentifier);
   const sending = useSelector(selectSending).status !== 'idle';
   const busy = useSelector(selectSigningIn) !== 'idle';
   const hintId = useId();
@@ -41,7 +41,7 @@ export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) 
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="5">
         <Identifier
-          ref={form.identifierInput}
+          ref={identifierInput}
           value={form.values.identifier}
           onChange={(text) => {
             onEdit();
@@ -52,7 +52,7 @@ export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) 
         />
         <Stack gap="2">
           <CodeField
-            ref={form.codeInput}
+            ref={codeInput}
             value={form.values.code}
             onChange={form.editCode}
             error={form.problems.code}

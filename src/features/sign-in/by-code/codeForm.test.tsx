@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { loadPhrases, phrasesOf } from '../../../platform/language/phraseBook';
-import { localeIds } from '../../../platform/language/locales';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { CODE, EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
@@ -100,14 +99,14 @@ describe('sending', () => {
 
   test('the service’s refusal is shown in its own words and reported without the number', async () => {
     const words = 'This number has asked too often <b>today</b>';
-    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('990001', words)) });
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)) });
     await page.user.type(page.phone(), PHONE);
     await page.agree();
     await page.askForCode();
     expect(page.notices()).toEqual([words]);
     expect(page.getCode()).toHaveAccessibleName('Get code');
     expect(page.environment.beacons.map(({ report }) => report)).toEqual([
-      expect.objectContaining({ code: '0010001', step: 'send-code', cause: '990001', lang: 'en_US' }),
+      expect.objectContaining({ code: '0010001', step: 'send-code', cause: '100001', lang: 'en_US' }),
     ]);
     expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
     expect(screen.getByText(/0010001/)).toBeInTheDocument();
@@ -128,7 +127,7 @@ describe('sending', () => {
     const picture = (key: string) => reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
     const service = new ScriptedService()
       .script('getSliderChallenge', picture('first'), picture('second'))
-      .script('sendSmsCode', reply.refused('990002', 'The picture is not complete'), reply.data(null));
+      .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'), reply.data(null));
     const page = await openSignInPage({ service });
     await page.user.type(page.phone(), PHONE);
     await page.agree();
@@ -208,44 +207,4 @@ describe('signing in', () => {
     await page.user.type(page.code(), CODE);
     expect(page.code()).toHaveAccessibleDescription(/may have expired/);
   });
-});
-
-describe('channels (D6, D7)', () => {
-  const both = { phone: true, toggle: true };
-  test.each([
-    { scenario: 0, overseas: false, ...both },
-    { scenario: 0, overseas: true, phone: false, toggle: false },
-    { scenario: 1, overseas: false, ...both },
-    { scenario: 1, overseas: true, phone: false, toggle: true },
-    { scenario: 2, overseas: false, phone: false, toggle: false },
-    { scenario: 3, overseas: false, phone: true, toggle: false },
-  ])('scenario $scenario, overseas $overseas', async ({ scenario, overseas, phone, toggle }) => {
-    const service = new ScriptedService()
-      .script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: scenario }))
-      .script('getOverseas', reply.data(overseas));
-    await openSignInPage({ service });
-    expect(screen.getByRole('textbox', { name: phone ? 'Mobile number' : 'Email' })).toBeInTheDocument();
-    expect(screen.queryAllByRole('button', { name: /^Log in with (email|mobile number)$/ })).toHaveLength(toggle ? 1 : 0);
-  });
-
-  test('switching starts form and agreement over', async () => {
-    const page = await openSignInPage();
-    await page.user.type(page.phone(), PHONE);
-    await page.user.type(page.code(), '12');
-    await page.agree();
-    await page.useEmail();
-    expect(page.email()).toHaveValue('');
-    expect(page.code()).toHaveValue('');
-    expect(page.agreementBox()).not.toBeChecked();
-  });
-});
-
-test.each(localeIds)('everything has a name of its own in %s', async (locale) => {
-  await loadPhrases(locale);
-  const words = phrasesOf(locale);
-  await openSignInPage({ locale });
-  expect(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] })).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: words['signIn.verificationCode'] })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: words['signIn.submit'] })).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: words['header.language'] })).toBeInTheDocument();
 });
