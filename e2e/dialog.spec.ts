@@ -4,7 +4,7 @@ import { SignInPage } from './pages/signInPage';
 
 test('opens on the global event, 524 wide; Escape and the mask do nothing, the button below closes it', async ({ page }) => {
   await page.goto('/?sxz-lang=en_US');
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
   const signIn = new SignInPage(page);
   await expect(signIn.dialog).toBeVisible();

@@ -39,7 +39,8 @@ export class SignInPage {
   /** The code button while it counts down. */
   get counting() {
     const [before = '', after = ''] = this.words['signIn.resendIn'].split('%{seconds}');
-    return this.page.getByRole('button', { name: new RegExp(`^${before}\\d+${after}$`) });
+    const text = (words: string) => words.replace(/\s/g, '\\s');
+    return this.page.getByRole('button', { name: new RegExp(`^${text(before)}\\d+${text(after)}$`) });
   }
   get agreement() {
     return this.page.getByRole('checkbox');

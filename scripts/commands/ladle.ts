@@ -1,6 +1,7 @@
 import { readPort, requireFreePort } from '../process/ports';
 import type { Command } from '../process/runCommand';
 import { runTool } from '../process/runTool';
+import { isStopping } from '../process/shutdown';
 
 /** `npm run ladle`: the stories, with hot reload. PORT chooses the port. */
 export const command: Command = {
@@ -14,7 +15,7 @@ export const command: Command = {
       { output: 'show' },
     );
     // The tool runs until it is stopped: having ended by itself, it has failed.
-    process.stderr.write(`Ladle ended with exit code ${code}\n`);
+    if (!isStopping()) process.stderr.write(`Ladle ended with exit code ${code}\n`);
     return false;
   },
 };

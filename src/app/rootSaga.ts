@@ -1,4 +1,4 @@
-import { call, spawn } from 'redux-saga/effects';
+import { call, delay, fork } from 'redux-saga/effects';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { languageSaga } from '../platform/language/languageSaga';
@@ -18,6 +18,9 @@ const SAGAS: readonly Saga[] = [
   dialogSaga,
 ];
 
+/** A flow that fails at its very start must not keep the page busy with starting it. */
+const PAUSE_BEFORE_RESTART_MS = 1000;
+
 /** One flow's defect must not silence the others: it is reported as any uncaught error, and the flow starts anew. */
 function* supervised(saga: Saga): Generator<unknown, void, unknown> {
   for (;;) {
@@ -26,10 +29,11 @@ function* supervised(saga: Saga): Generator<unknown, void, unknown> {
       return;
     } catch (error) {
       yield call(reportError, error);
+      yield delay(PAUSE_BEFORE_RESTART_MS);
     }
   }
 }
 
 export function* rootSaga(): Generator<unknown, void, unknown> {
-  for (const saga of SAGAS) yield spawn(supervised, saga);
+  for (const saga of SAGAS) yield fork(supervised, saga);
 }

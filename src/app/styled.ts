@@ -44,11 +44,13 @@ export const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
+  max-inline-size: 100%;
   margin-inline-start: auto;
   min-inline-size: 0;
 `;
 
 export const MemberName = styled.bdi`
+  min-inline-size: 0;
   max-inline-size: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -9,6 +9,7 @@ const unfold = keyframes`
 export const MenuRoot = styled.div`
   position: relative;
   display: inline-flex;
+  min-inline-size: 0;
   max-inline-size: 100%;
 `;
 
@@ -17,6 +18,7 @@ export const Trigger = styled.button`
   align-items: center;
   gap: ${token('space.2')};
   min-inline-size: 0;
+  max-inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
   padding: ${token('space.1')} ${token('space.2')};
   border: 1px solid transparent;

@@ -53,6 +53,9 @@ export const TitleRow = styled.div`
   gap: ${token('space.3')};
   margin-block-end: ${token('space.5')};
   > span { margin-block-start: 0.4em; }
+  > h2 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
+  /* A question's title is a sentence, often a long one. */
+  [role='alertdialog'] & > h2 { font-size: ${token('type.size.heading3')}; text-wrap: pretty; }
 `;
 
 export const Footer = styled.div`

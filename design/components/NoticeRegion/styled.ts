@@ -16,6 +16,8 @@ export const Place = styled.section`
   align-items: center;
   padding: ${token('space.4')};
   pointer-events: none;
+  /* On a phone the head of a dialog is under the top edge; the lower one is nearer to the thumb too. */
+  @media (max-width: 37.5rem) { inset-block: auto 0; }
 `;
 
 export const Lane = styled.div`

@@ -28,6 +28,12 @@ export function sanitiseAgreement(html: string, name: string): string {
   });
   const first = text.firstElementChild;
   if (first?.tagName === 'H1' && first.textContent?.trim() === name.trim()) first.remove();
+  // The page's own title is its only h1.
+  text.querySelectorAll('h1').forEach((title) => {
+    const part = document.createElement('h2');
+    part.append(...title.childNodes);
+    title.replaceWith(part);
+  });
   const holder = document.createElement('div');
   holder.append(text);
   return holder.innerHTML;

@@ -24,7 +24,8 @@ export const BackLink = styled(Link)`
 /** An academy's text: the browser's own structure in our type; wide tables scroll by themselves. */
 export const Prose = styled.div`
   overflow-x: auto;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
   line-height: ${token('type.line.body')};
 
   :is(h1, h2, h3, h4) {
@@ -40,11 +41,16 @@ export const Prose = styled.div`
     padding-inline-start: ${token('space.6')};
   }
 
-  a {
+  a[href] {
     color: ${token('color.text.link')};
   }
 
+  table {
+    border-collapse: collapse;
+  }
+
   :is(th, td) {
+    min-inline-size: 5em;
     padding: ${token('space.2')};
     border: 1px solid ${token('color.border.default')};
     text-align: start;

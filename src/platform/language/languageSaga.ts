@@ -1,6 +1,6 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
 import { environmentOf } from '../environment/environment';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { keepLocale } from './detectLocale';
 import { languageAsked, languageShown } from './languageSlice';
 import { loadPhrases } from './phraseBook';
@@ -16,6 +16,7 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): G
   }
   yield call(keepLocale, environment, locale);
   yield put(languageShown(locale));
+  yield put(topicCleared('page'));
 }
 
 export function* languageSaga(): Generator<unknown, void, unknown> {

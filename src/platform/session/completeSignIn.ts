@@ -39,7 +39,8 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   dropProfile(environment);
   yield* signAgreement();
   keepLoginType(environment, outcome.loginType);
-  keepAuthCookie(environment, outcome.grant);
+  // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
+  keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
   const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
   if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error?.kind === 'refused' && profile.error.status === 401) {

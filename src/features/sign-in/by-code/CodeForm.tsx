@@ -57,7 +57,7 @@ export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) 
             onChange={form.editCode}
             error={form.problems.code}
             hint={form.codeIsOld ? t('signIn.codeMayHaveExpired') : undefined}
-            suffix={<GetCodeButton identifier={form.identifier.value} onPress={() => void form.wantCode()} />}
+            suffix={<GetCodeButton identifier={form.identifier.value} busy={busy} onPress={() => void form.wantCode()} />}
           />
           <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`, locale)} newTab>
             {t('signIn.codeNotReceived')}

@@ -10,10 +10,17 @@ import {
 } from '../../../platform/resend-countdown/resendCountdownSlice';
 import { selectSending, selectSent } from './codeSignInSlice';
 
+interface GetCodeButtonProps {
+  identifier: string;
+  /** Whether a code is being redeemed; a new one would make it worthless. */
+  busy: boolean;
+  onPress(): void;
+}
+
 type CountdownState = Parameters<typeof selectRemaining>[0];
 
 /** Gets a code for the identifier in the field; counts down after one went out, for that identifier (D30). */
-export function GetCodeButton({ identifier, onPress }: { identifier: string; onPress(): void }) {
+export function GetCodeButton({ identifier, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const remaining = useSelector((state: CountdownState) => selectRemaining(state, identifier));
@@ -35,8 +42,8 @@ export function GetCodeButton({ identifier, onPress }: { identifier: string; onP
         variant="link"
         size="small"
         loading={sending !== 'idle'}
-        dimmed={counting}
-        onClick={counting ? undefined : onPress}
+        dimmed={counting || busy}
+        onClick={counting || busy ? undefined : onPress}
       >
         {label}
       </Button>

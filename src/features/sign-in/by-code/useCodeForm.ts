@@ -46,6 +46,10 @@ export function useCodeForm(channel: Channel, initialIdentifier: string) {
   const { setFieldError, setFieldValue, validateForm, values } = form;
 
   useEffect(() => {
+    // The academy's configuration replaced a form that had the focus: this one takes it over.
+    if (document.activeElement === document.body) identifierInput.current?.focus();
+  }, []);
+  useEffect(() => {
     if (discardedCodes > 0) void setFieldValue('code', '', false);
   }, [discardedCodes, setFieldValue]);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Modal, Stack, Text } from '../../../../../design';
 import { useLanguage } from '../../../../platform/language/LanguageProvider';
@@ -8,6 +9,14 @@ import { PictureSkeleton } from './styled';
 interface SliderDialogProps {
   /** Another way to sign in, for those who cannot complete a picture (D43). */
   otherWay: { label: string; choose(): void } | undefined;
+}
+
+/** Holds the focus, and the place, until the next picture is there. */
+function LoadingPicture() {
+  const { t } = useLanguage();
+  const skeleton = useRef<HTMLDivElement>(null);
+  useEffect(() => skeleton.current?.focus(), []);
+  return <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />;
 }
 
 /** The security verification before a code is sent (specification 4, D24, D43). */
@@ -21,6 +30,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
     (sending.status === 'checking' && sending.again) ||
     (sending.status === 'sending' && sending.challenged);
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
+  const range = useRef<HTMLInputElement>(null);
   const dismiss = () => dispatch(sliderDismissed());
   return (
     <Modal
@@ -28,6 +38,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
       width={400}
       title={t('slider.title')}
       onClose={dismiss}
+      initialFocusRef={range}
       closeOnEscape
     >
       <Stack gap="4">
@@ -35,12 +46,13 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
           <SliderPicture
             key={challenge.key}
             challenge={challenge}
+            rangeRef={range}
             onSolve={(left) => dispatch(sliderSolved(left))}
             onRenew={() => dispatch(newPictureWanted())}
             onCancel={dismiss}
           />
         ) : (
-          <PictureSkeleton role="status" aria-label={t('slider.loading')} />
+          <LoadingPicture />
         )}
         {otherWay ? (
           <Stack direction="row" gap="2" align="center" wrap>

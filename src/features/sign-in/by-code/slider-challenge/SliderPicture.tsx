@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { FormEvent, SyntheticEvent } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, Button, InlineMessage, RefreshIcon, Stack, Text } from '../../../../../design';
+import { useEffect, useState } from 'react';
+import type { FormEvent, RefObject, SyntheticEvent } from 'react';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, RefreshIcon, Stack, Text } from '../../../../../design';
 import { challengeImageSource } from '../../../../lib/imageSource';
 import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
 import { useLanguage } from '../../../../platform/language/LanguageProvider';
@@ -9,6 +9,8 @@ import { Background, Picture, Piece, Range } from './styled';
 
 interface SliderPictureProps {
   challenge: SliderChallenge;
+  /** The slider, which takes the focus with each new picture. */
+  rangeRef: RefObject<HTMLInputElement | null>;
   /** The offset in the background's natural pixels (D24). */
   onSolve(left: number): void;
   onRenew(): void;
@@ -22,7 +24,7 @@ const BUTTON_STEP = 3;
  * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
  * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
  */
-export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderPictureProps) {
+export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel }: SliderPictureProps) {
   const { t } = useLanguage();
   const { avatarHosts } = useDeployment();
   const [left, setLeft] = useState(0);
@@ -33,6 +35,8 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
   const maximum = Math.max(width.background - width.piece, 0);
   const ready = width.background > 0 && width.piece > 0;
   const broken = failed || background === undefined || piece === undefined;
+
+  useEffect(() => rangeRef.current?.focus(), [rangeRef]);
 
   const measure = (part: 'background' | 'piece') => (event: SyntheticEvent<HTMLImageElement>) => {
     const { naturalWidth } = event.currentTarget;
@@ -45,12 +49,10 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
     event.stopPropagation();
     if (ready) onSolve(left);
   };
-  const renew = (
-    <Button variant="ghost" icon={<RefreshIcon />} onClick={onRenew}>
-      {t('slider.newPicture')}
-    </Button>
-  );
-  if (broken) return <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>;
+  if (broken) {
+    const renew = <Button onClick={onRenew}>{t('slider.newPicture')}</Button>;
+    return <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>;
+  }
   const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
   return (
     <form onSubmit={handleSubmit}>
@@ -66,12 +68,13 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
           />
         </Picture>
         <Range
+          ref={rangeRef}
           type="range"
           dir="ltr"
           min={0}
           max={maximum}
           value={left}
-          disabled={!ready}
+          aria-disabled={ready ? undefined : true}
           aria-label={t('slider.label')}
           aria-valuetext={t('slider.position', { position: left, maximum })}
           onChange={(event) => setLeft(event.target.valueAsNumber)}
@@ -79,22 +82,20 @@ export function SliderPicture({ challenge, onSolve, onRenew, onCancel }: SliderP
         <Text size="small" tone="secondary">
           {t('slider.hint')}
         </Text>
-        <Stack direction="row" gap="2" dir="ltr" wrap>
+        <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
           <Button size="small" icon={<ArrowStartIcon />} onClick={() => move(-BUTTON_STEP)}>
             {t('slider.moveLeft')}
           </Button>
           <Button size="small" icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
             {t('slider.moveRight')}
           </Button>
+          <IconButton size="small" label={t('slider.newPicture')} icon={<RefreshIcon />} onClick={onRenew} />
         </Stack>
-        <Stack direction="row" gap="2" justify="space-between" wrap>
-          {renew}
-          <Stack direction="row" gap="2">
-            <Button onClick={onCancel}>{t('common.cancel')}</Button>
-            <Button type="submit" variant="primary">
-              {t('slider.verify')}
-            </Button>
-          </Stack>
+        <Stack direction="row" gap="3" justify="end">
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('slider.verify')}
+          </Button>
         </Stack>
       </Stack>
     </form>

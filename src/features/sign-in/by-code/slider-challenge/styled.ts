@@ -80,4 +80,8 @@ export const PictureSkeleton = styled.div`
   aspect-ratio: 2;
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.skeleton')};
+
+  &:focus {
+    outline: none;
+  }
 `;
