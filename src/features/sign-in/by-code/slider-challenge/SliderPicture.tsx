@@ -5,7 +5,7 @@ import { challengeImageSource } from '../../../../lib/imageSource';
 import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
 import { useLanguage } from '../../../../platform/language/LanguageProvider';
 import type { SliderChallenge } from '../codeEndpoints';
-import { Background, Picture, Piece, Range } from './styled';
+import { Background, Picture, Piece, Range, Renew } from './styled';
 
 interface SliderPictureProps {
   challenge: SliderChallenge;
@@ -66,6 +66,9 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
             onLoad={measure('piece')}
             onError={() => setFailed(true)}
           />
+          <Renew>
+            <IconButton size="small" label={t('slider.newPicture')} icon={<RefreshIcon />} onClick={onRenew} />
+          </Renew>
         </Picture>
         <Range
           ref={rangeRef}
@@ -89,7 +92,6 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
           <Button size="small" icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
             {t('slider.moveRight')}
           </Button>
-          <IconButton size="small" label={t('slider.newPicture')} icon={<RefreshIcon />} onClick={onRenew} />
         </Stack>
         <Stack direction="row" gap="3" justify="end">
           <Button onClick={onCancel}>{t('common.cancel')}</Button>

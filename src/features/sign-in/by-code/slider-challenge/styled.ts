@@ -15,6 +15,16 @@ export const Background = styled.img`
   aspect-ratio: 2;
 `;
 
+/** In the picture's corner, on a ground of its own, so that it is seen on every picture. */
+export const Renew = styled.div`
+  position: absolute;
+  inset-block-start: ${token('space.2')};
+  inset-inline-end: ${token('space.2')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.control')};
+`;
+
 export const Piece = styled.img`
   position: absolute;
   inset-block: 0;
