@@ -84,12 +84,7 @@ test('tells when storage and cookies are blocked, and signs in for the life of t
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await expect(signIn.notice('session.storageBlocked')).toBeVisible();
-  await signIn.phone.fill('13800000001');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
-  await signIn.code.fill(await inbox.latestCode('13800000001'));
-  await signIn.submit.click();
+  await signIn.signIn('13800000001', inbox);
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect(signIn.notice('session.notKept')).toBeVisible();
 });
@@ -98,12 +93,7 @@ test('an ended session signs out, says so and opens the dialog', async ({ page, 
   expected.trouble('console error', /401/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await signIn.phone.fill('13800000001');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
-  await signIn.code.fill(await inbox.latestCode('13800000001'));
-  await signIn.submit.click();
+  await signIn.signIn('13800000001', inbox);
   await expect(signIn.member('李晨曦')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mock.advance(7200_000 + 1000);

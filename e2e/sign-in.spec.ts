@@ -8,10 +8,7 @@ const LEARNER = '13800000001';
 test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({ page, inbox }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
-  await signIn.phone.fill(LEARNER);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
+  await signIn.sendCode(LEARNER);
   await signIn.code.fill(await inbox.latestCode(LEARNER));
   const reloaded = page.waitForEvent('framenavigated');
   await signIn.submit.click();
@@ -59,10 +56,7 @@ test('marks a wrong code, then takes the right one', async ({ page, inbox, expec
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await signIn.phone.fill(LEARNER);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
+  await signIn.sendCode(LEARNER);
   const right = await inbox.latestCode(LEARNER);
   await signIn.code.fill(right === '000000' ? '111111' : '000000');
   await signIn.submit.click();
@@ -92,10 +86,7 @@ test('refuses a code after its five minutes', async ({ page, inbox, mock, expect
 test('keeps number and countdown through a reload', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await signIn.phone.fill(LEARNER);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
+  await signIn.sendCode(LEARNER);
   await page.reload();
   await expect(signIn.phone).toHaveValue('138 0000 0001');
   await expect(signIn.counting).toBeVisible();
@@ -105,10 +96,7 @@ test('offers a new code when the 59 seconds are over', async ({ page, clock }) =
   await clock.install();
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await signIn.phone.fill(LEARNER);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
+  await signIn.sendCode(LEARNER);
   await clock.advance(60_000);
   await expect(signIn.getCodeAgain).toBeVisible();
 });
@@ -146,12 +134,7 @@ test('another tab notices signing in and signing out', async ({ page, context, i
   await otherSignIn.open('en_US');
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await signIn.phone.fill(LEARNER);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
-  await signIn.submit.click();
+  await signIn.signIn(LEARNER, inbox);
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect(otherSignIn.member('李晨曦')).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);

@@ -66,6 +66,20 @@ export class SignInPage {
   get verify() {
     return this.named('button', 'slider.verify');
   }
+  /** Sends a code to a phone number, with the agreement ticked. */
+  async sendCode(phone: string) {
+    await this.phone.fill(phone);
+    await this.agreement.check();
+    await this.getCode.click();
+    await this.counting.waitFor();
+  }
+  /** Signs in with a phone number and the code in its inbox. */
+  async signIn(phone: string, inbox: { latestCode(to: string): Promise<string> }) {
+    await this.sendCode(phone);
+    await this.code.fill(await inbox.latestCode(phone));
+    await this.submit.click();
+  }
+
   get close() {
     return this.named('button', 'common.close');
   }

@@ -45,7 +45,7 @@ export function HomePage() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   return (
-    <Main id="content" tabIndex={-1}>
+    <Main $width="64rem">
       <title>{t('home.documentTitle', { tenantName })}</title>
       {signedIn ? <Greeting /> : <Invitation />}
       <Steps>

@@ -6,7 +6,7 @@ import { Hero, Main } from './styled';
 export function NotFoundPage() {
   const { t } = useLanguage();
   return (
-    <Main id="content" tabIndex={-1}>
+    <Main $width="64rem">
       <title>{t('notFound.title')}</title>
       <Hero>
         <Heading level={1}>{t('notFound.title')}</Heading>

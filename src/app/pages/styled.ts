@@ -1,17 +1,10 @@
 import { styled } from 'styled-components';
 import { Card, token } from '../../../design';
+import { PageMain } from '../../platform/page/PageMain';
 
-export const Main = styled.main`
-  display: flex;
-  flex-direction: column;
+export const Main = styled(PageMain)`
   gap: ${token('space.12')};
-  inline-size: min(64rem, 100%);
-  margin-inline: auto;
-  padding: clamp(${token('space.10')}, 10vh, 8rem) ${token('space.5')} ${token('space.16')};
-
-  &:focus {
-    outline: none;
-  }
+  padding-block-start: clamp(${token('space.10')}, 10vh, 8rem);
 `;
 
 export const Hero = styled.div`

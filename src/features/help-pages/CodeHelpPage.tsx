@@ -3,7 +3,8 @@ import { singleParameter } from '../../lib/queryParameters';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { withLanguage } from '../../platform/language/detectLocale';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { Advice, HelpMain } from './styled';
+import { PageMain } from '../../platform/page/PageMain';
+import { Advice } from './styled';
 
 const HELP = {
   phone: {
@@ -26,7 +27,7 @@ export function CodeHelpPage() {
   const environment = useEnvironment();
   const help = HELP[singleParameter(environment.address().query, 'type') === 'email' ? 'email' : 'phone'];
   return (
-    <HelpMain id="content" tabIndex={-1}>
+    <PageMain $width="40rem">
       <title>{t(help.title)}</title>
       <Heading level={1}>{t(help.title)}</Heading>
       <Text tone="secondary">{t(help.lead)}</Text>
@@ -37,6 +38,6 @@ export function CodeHelpPage() {
       </Advice>
       <Text tone="secondary">{t(help.other)}</Text>
       <Link href={withLanguage('/login/index', locale)}>{t('help.backToSignIn')}</Link>
-    </HelpMain>
+    </PageMain>
   );
 }

@@ -5,10 +5,11 @@ import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { withLanguage } from '../../platform/language/detectLocale';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { PageMain } from '../../platform/page/PageMain';
 import { agreementAddress } from './agreementAddress';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 import { sanitiseAgreement } from './sanitiseAgreement';
-import { BackLink, Prose, ProtocolMain } from './styled';
+import { BackLink, Prose } from './styled';
 
 function LoadingText() {
   const { t } = useLanguage();
@@ -59,7 +60,7 @@ export function ProtocolPage({ agreement }: { agreement: 'service' | 'privacy' }
   const { origin } = environment.address();
   const address = agreementAddress(academy.agreementUrls[agreement], origin, agreementHosts);
   return (
-    <ProtocolMain id="content" tabIndex={-1}>
+    <PageMain $width="46rem">
       <title>{name}</title>
       <BackLink href={withLanguage('/', locale)}>
         <ArrowStartIcon size="small" />
@@ -71,6 +72,6 @@ export function ProtocolPage({ agreement }: { agreement: 'service' | 'privacy' }
       {address !== undefined ? <AgreementText key={address} address={address} name={name} /> : null}
       {address === undefined && !academy.settled ? <LoadingText /> : null}
       {address === undefined && academy.settled ? <InlineMessage tone="info">{t('protocol.missing')}</InlineMessage> : null}
-    </ProtocolMain>
+    </PageMain>
   );
 }

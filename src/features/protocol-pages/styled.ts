@@ -1,19 +1,6 @@
 import { styled } from 'styled-components';
 import { Link, token } from '../../../design';
 
-export const ProtocolMain = styled.main`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.6')};
-  inline-size: min(46rem, 100%);
-  margin-inline: auto;
-  padding: ${token('space.8')} ${token('space.5')} ${token('space.16')};
-
-  &:focus {
-    outline: none;
-  }
-`;
-
 export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -28,7 +28,7 @@ export function CrashedPage({ store, environment, inDialog = false }: ComponentP
           <GlobalStyle />
           <AcademyProvider host={environment.address().host}>
             <Header />
-            <Main id="content">{inDialog ? null : region}</Main>
+            <Main $width="64rem">{inDialog ? null : region}</Main>
             <Modal open={inDialog} title="Academy">
               {region}
             </Modal>
