@@ -54,7 +54,7 @@ test('outcomes, faults, rows and snapshots are changed by hand', async ({ page, 
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
   await page.getByLabel('Table').selectOption('tenants');
-  await page.getByText('code-only', { exact: true }).last().click();
+  await page.locator('#rows').getByText('code-only', { exact: true }).click();
   await page.getByLabel('loginScenarioType').fill('2');
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved code-only')).toBeVisible();

@@ -1,10 +1,8 @@
+import type { components } from '../contract/control.generated';
 import type { Random } from '../space/random';
 
 /** The ways in which an answer can go wrong. What each does is written in `sendOutcome.ts`. */
-export const faultKinds = [
-  'delay', 'hang', 'drop', 'reset-mid-body', 'malformed', 'truncated', 'empty', 'html', 'status', 'drip', 'body', 'late-body', 'wrong-length',
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = components['schemas']['FaultKind'];
 
 /** A fault as a handler or a rule orders it. Times are real milliseconds, not those of the namespace's clock. */
 export interface Fault {

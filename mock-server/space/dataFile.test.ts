@@ -36,6 +36,7 @@ test('what was edited is there after a restart, in readable JSON, with nothing b
     await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
     await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
     await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+    await client.postJson('/__mock/snapshots', { name: 'frozen' });
   });
   expect(await readFile(dataFile, 'utf8')).toMatch(/\n +"users": \[\n/);
   expect(await readdir(folder)).toEqual(['data.json']);
@@ -45,6 +46,7 @@ test('what was edited is there after a restart, in readable JSON, with nothing b
     expect(await client.look('/__mock/scenarios')).toMatchObject({ active: { getOverseas: 'overseas' } });
     expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, operation: 'getProfile' }]);
     expect(await client.look('/__mock/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'frozen' }]);
     await client.postJson('/__mock/reset', {});
   });
   await run(async (client) => expect(await client.look('/__mock/messages')).toEqual([]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { seedTables } from '../seeds/seedTables';
 import type { Spaces } from './space';
-import type { SpaceState } from './spaceState';
+import type { SavedSpace } from './spaceState';
 
 const FORMAT = 1;
 const PAUSE_MS = 250;
@@ -23,6 +23,7 @@ function problemOf(state: unknown): string | undefined {
     if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')) return `table "${name}" is not a list of rows, each with an id`;
   }
   if (!isRecord(state['clock']) || typeof state['random'] !== 'number') return 'has no clock or no random source';
+  if (state['snapshots'] !== undefined && !Array.isArray(state['snapshots'])) return 'has snapshots that are no list';
   return Array.isArray(state['faults']) && isRecord(state['scenarios']) ? undefined : 'has no faults or no scenarios';
 }
 
@@ -31,7 +32,7 @@ function problemOf(state: unknown): string | undefined {
  * @returns states by namespace; none when there is no such file yet
  * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock
  */
-export function readDataFile(file: string): Record<string, SpaceState> {
+export function readDataFile(file: string): Record<string, SavedSpace> {
   const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
   let content: unknown;
   try {
@@ -45,7 +46,7 @@ export function readDataFile(file: string): Record<string, SpaceState> {
     const problem = problemOf(state);
     if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
   }
-  return content['namespaces'] as Record<string, SpaceState>;
+  return content['namespaces'] as Record<string, SavedSpace>;
 }
 
 /** Writes beside the file and renames, so that a broken-off write never harms it. */

@@ -1,6 +1,13 @@
 import type { SpaceState } from './spaceState';
 
-/** States of one namespace, kept by name. They outlive a reset, and end with the process. */
+/** One state under a name. */
+export interface SavedSnapshot {
+  name: string;
+  savedAt: string;
+  state: SpaceState;
+}
+
+/** States of one namespace, kept by name. They outlive a reset; a restart only in a data file. */
 export interface Snapshots {
   save(name: string, state: SpaceState, at: string): void;
   find(name: string): SpaceState | undefined;
@@ -8,6 +15,9 @@ export interface Snapshots {
   remove(name: string): boolean;
   /** Newest first. */
   list(): { name: string; savedAt: string }[];
+  /** Everything, oldest first. */
+  state(): SavedSnapshot[];
+  load(saved: readonly SavedSnapshot[]): void;
 }
 
 /** Makes an empty shelf of snapshots. */
@@ -21,5 +31,9 @@ export function makeSnapshots(): Snapshots {
     find: (name) => kept.get(name)?.state,
     remove: (name) => kept.delete(name),
     list: () => [...kept].map(([name, { savedAt }]) => ({ name, savedAt })).reverse(),
+    state: () => [...kept].map(([name, { state, savedAt }]) => ({ name, savedAt, state })),
+    load(saved) {
+      for (const { name, savedAt, state } of saved) kept.set(name, { state, savedAt });
+    },
   };
 }

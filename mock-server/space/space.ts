@@ -15,7 +15,7 @@ import type { RequestLog } from './requestLog';
 import { makeSnapshots } from './snapshots';
 import type { Snapshots } from './snapshots';
 import { putBack, stateOf } from './spaceState';
-import type { SpaceState } from './spaceState';
+import type { SavedSpace } from './spaceState';
 
 /** All that one namespace owns; nothing is shared between two, so that tests can run side by side. */
 export interface Space {
@@ -41,7 +41,7 @@ export interface Spaces {
   /** Puts a namespace back to its seeds and to the real time. */
   reset(name: string): Space;
   /** The state of every namespace, by name; also of those that nobody has used since they were read from a file. */
-  states(): Record<string, SpaceState>;
+  states(): Record<string, SavedSpace>;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Spaces {
  * @param seed of every random source, mixed with the namespace's name
  * @param saved states that namespaces begin with instead of their seeds
  */
-export function makeSpaces(seed: number, saved: Readonly<Record<string, SpaceState>> = {}): Spaces {
+export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpace>> = {}): Spaces {
   const spaces = new Map<string, Space>();
   const waiting = new Map(Object.entries(saved));
   const fresh = (name: string, lasting: Pick<Space, 'events' | 'snapshots'>): Space => {
@@ -70,7 +70,10 @@ export function makeSpaces(seed: number, saved: Readonly<Record<string, SpaceSta
   const open = (name: string): Space => {
     const space = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
     const state = waiting.get(name);
-    if (state) putBack(space, state);
+    if (state) {
+      putBack(space, state);
+      space.snapshots.load(state.snapshots ?? []);
+    }
     waiting.delete(name);
     return space;
   };
@@ -85,7 +88,7 @@ export function makeSpaces(seed: number, saved: Readonly<Record<string, SpaceSta
     },
     states: () => ({
       ...Object.fromEntries(waiting),
-      ...Object.fromEntries([...spaces].map(([name, space]) => [name, stateOf(space)])),
+      ...Object.fromEntries([...spaces].map(([name, space]) => [name, { ...stateOf(space), snapshots: space.snapshots.state() }])),
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { ActiveRule } from '../faults/faultRules';
 import type { Choices } from '../scenarios/chosenScenarios';
 import type { ClockState } from './clock';
 import type { DatabaseState } from './database';
+import type { SavedSnapshot } from './snapshots';
 import type { Space } from './space';
 
 /** Everything of a namespace that can be kept and put back; the request log and the events are not part of it. */
@@ -11,6 +12,11 @@ export interface SpaceState {
   random: number;
   faults: ActiveRule[];
   scenarios: Choices;
+}
+
+/** What is kept of a namespace over restarts. */
+export interface SavedSpace extends SpaceState {
+  snapshots?: SavedSnapshot[];
 }
 
 /** A copy of what a namespace is now. */
