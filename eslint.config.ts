@@ -8,6 +8,10 @@ import { importLaw } from './scripts/lint/importLaw';
 /** Files that a tool reads, and wants as a default export. */
 const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/fixtures/servePreview.ts', '**/*.d.ts'];
 
+const BROWSER_GLOBALS = [
+  'CSS', 'EventSource', 'FormData', 'Option', 'URL', 'URLSearchParams', 'document', 'fetch', 'location', 'navigator', 'setInterval', 'setTimeout',
+];
+
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only (CONTRIBUTING.md, habit 13)',
@@ -66,6 +70,11 @@ const config: Linter.Config[] = [
     // A Playwright fixture names what it needs, or that it needs nothing, by its first parameter.
     files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    // The mock's own pages: plain modules that run in a browser.
+    files: ['mock-server/**/*.js'],
+    languageOptions: { globals: Object.fromEntries(BROWSER_GLOBALS.map((name) => [name, 'readonly'])) },
   },
   {
     files: ['scripts/**/*.{cjs,mjs}'],

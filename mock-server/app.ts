@@ -1,12 +1,19 @@
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { adminPage } from './admin/adminPage';
 import { loadContract } from './contract/contract';
 import { makeControlDispatcher } from './control/controlDispatcher';
 import { streamEvents } from './control/streamEvents';
-import { guardControl } from './control/guardControl';
+import { makeGuardControl } from './control/guardControl';
+import { makeOpenWithScenario } from './control/openWithScenario';
+import { tellOfRows } from './control/tellOfRows';
+import { deskFiles } from './admin/deskFiles';
+import { openPhone } from './admin/openPhone';
+import { makeDocs } from './docs/makeDocs';
+import { makeProviderPages } from './providers/providerPages';
 import { makeApiDispatcher } from './serving/apiDispatcher';
+import { makeDataKeeper, readDataFile } from './space/dataFile';
 import { namespaceName } from './space/namespaceName';
+import { readNamespacePath } from './space/namespacePath';
 import { makeSpaces } from './space/space';
 import type { Space, Spaces } from './space/space';
 
@@ -19,6 +26,10 @@ export interface MockAppOptions {
   seed?: number;
   /** Where the pages are served, for the links of the admin page; by default the mock's own origin. */
   appUrl?: string;
+  /** Keeps every namespace in this file over restarts; without it each start is fresh. */
+  dataFile?: string;
+  /** Addresses of this machine, `192.0.2.7` for example, that the control API answers to besides loopback. */
+  addresses?: readonly string[];
 }
 
 /** The mock as an Express application, not listening. */
@@ -26,6 +37,8 @@ export interface MockApp {
   /** Answers `/api/**` and `/__mock/**` and leaves every other path to whoever mounts it. */
   app: Application;
   spaces: Spaces;
+  /** Writes what the data file does not have yet. */
+  flush(): Promise<void>;
 }
 
 const API_CONTRACT = new URL('../src/api/contract/openapi.yaml', import.meta.url);
@@ -53,21 +66,35 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
 /**
  * Makes the mock backend for mounting in another server (`server.use(createMockApp().app)`).
  * @throws when a contract file cannot be read
+ * @throws {DataFileError} when the data file cannot be used
  */
-export function createMockApp({ enforce = true, log = () => undefined, seed = 1, appUrl = '' }: MockAppOptions = {}): MockApp {
+export function createMockApp(options: MockAppOptions = {}): MockApp {
+  const { enforce = true, log = () => undefined, seed = 1, appUrl = '', dataFile, addresses = [] } = options;
   const app = jsonServer.create();
-  const spaces = makeSpaces(seed);
+  const spaces = makeSpaces(seed, dataFile === undefined ? {} : readDataFile(dataFile));
+  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
   const spaceOf = (request: Request): Space => spaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
-  app.use(['/api', '/__mock'], noStore, requireNamespace);
+  app.use(readNamespacePath(appUrl));
+  app.use(['/api', '/__mock'], noStore, requireNamespace, (_request, response, next) => {
+    if (keeper) response.once('close', () => keeper.touch());
+    next();
+  });
+  if (addresses.length > 0) app.get('/browser/open', openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, spaceOf }));
-  app.use('/__mock', guardControl);
+  app.use('/__mock/providers', makeProviderPages(spaceOf));
+  app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(spaceOf(request), response));
-  app.use('/__mock', makeControlDispatcher({ control, contract, spaces, spaceOf, about: { enforce, seed, appUrl } }));
-  app.use('/__mock/db', (request, response, next) => spaceOf(request).database.rest(request, response, next));
-  app.use('/__mock', adminPage, notFound);
+  app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
+  app.use('/__mock', makeControlDispatcher({ control, contract, spaces, spaceOf, about: { enforce, seed, appUrl, addresses } }));
+  app.use('/__mock/db', (request, response, next) => {
+    tellOfRows(spaceOf(request), request, response);
+    spaceOf(request).database.rest(request, response, next);
+  });
+  app.use('/__mock/docs', makeDocs({ contract, control }));
+  app.use('/__mock', deskFiles, notFound);
   app.use(['/api', '/__mock'], lastResort);
-  return { app, spaces };
+  return { app, spaces, flush: async () => keeper?.flush() };
 }

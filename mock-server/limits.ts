@@ -11,4 +11,31 @@ export const limits = {
   sliderLife: 2 * MINUTE,
   sliderTolerancePixels: 4,
   tokenLifeSeconds: 7200,
+  /** S1: calendar days from asking for deregistration to deletion. */
+  deregistrationDays: 15,
+  /** D29. */
+  qrLife: 60 * SECOND,
+  authorizationCodeLife: MINUTE,
+  /** D45. */
+  imageNameLength: 200,
+  imageBytes: 2_097_152,
+  imageSide: 8192,
+  imagePixels: 25_000_000,
+  /** The mock's own bound: older pictures of a namespace are forgotten. */
+  imagesKept: 50,
+  /** D48, D3: members chosen one by one. */
+  explicitMembers: 1000,
+  /** D46, D3. */
+  importBytes: 5 * 1024 * 1024,
+  /** S9. */
+  importRows: 10_000,
+  /** After the upload: how long an import is `uploaded`, then `queued`. */
+  importUploaded: SECOND,
+  importQueued: SECOND,
+  /** `validating` and `committing` take a second, and one more for each so many rows. */
+  importRowsPerSecond: 5000,
+  /** A ready import that nobody commits expires. */
+  importReadyFor: 30 * MINUTE,
+  treeDepartments: 5000,
+  batchItems: 20,
 } as const;

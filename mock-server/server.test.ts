@@ -102,7 +102,7 @@ test('mounted in another server it leaves that server\'s pages alone', async () 
     server.close();
     server.closeAllConnections();
   };
-  started.push({ url, port, stop });
+  started.push({ url, port, addresses: [], stop });
   const page = await fetch(`${url}/login/index`);
   expect([await page.text(), page.headers.get('cache-control')]).toEqual(['a page', null]);
   expect((await fetch(`${url}/api/accounts/open/client/overseas`, { headers: { 'sxz-lang': 'zh_CN' } })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
+import { localAddresses } from './serving/localAddresses';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';
@@ -10,6 +11,8 @@ export interface MockOptions extends MockAppOptions {
   port?: number;
   /** Loopback by default. */
   host?: string;
+  /** Opens the mock to the local network, for a real phone; `addresses` of the server tells how to reach it. */
+  lan?: boolean;
 }
 
 /** A mock that listens. */
@@ -17,20 +20,25 @@ export interface MockServer {
   /** For example `http://127.0.0.1:4010`, without a slash at the end. */
   url: string;
   port: number;
-  /** Closes the port and every connection, also those that a fault keeps waiting. May be called twice. */
+  /** Where other devices of the local network find it, for example `http://192.0.2.7:4010`; empty without `lan`. */
+  addresses: string[];
+  /** Closes the port and every connection, also those that a fault keeps waiting. Writes the data file. May be called twice. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the mock backend.
  * @returns once it listens
+ * @throws {DataFileError} when the data file cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */
-export async function startMock({ port = 0, host = '127.0.0.1', ...options }: MockOptions = {}): Promise<MockServer> {
-  const server = createServer(createMockApp(options).app);
+export async function startMock({ port = 0, host = '127.0.0.1', lan = false, ...options }: MockOptions = {}): Promise<MockServer> {
+  const addresses = lan ? localAddresses() : [];
+  const { app, flush } = createMockApp({ addresses, ...options });
+  const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(port, lan ? '0.0.0.0' : host, () => {
       server.off('error', reject);
       resolve();
     });
@@ -39,9 +47,13 @@ export async function startMock({ port = 0, host = '127.0.0.1', ...options }: Mo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     port: taken,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    addresses: addresses.map((address) => `http://${address}:${taken}`),
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await flush();
+    },
   };
 }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { parse } from 'yaml';
 import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../src/api/contract/openapi.yaml', import.meta.url);
 const TYPES = new URL('../src/api/contract/types.generated.ts', import.meta.url);
+const CONTROL = new URL('../mock-server/contract/control.yaml', import.meta.url);
+const CONTROL_TYPES = new URL('../mock-server/contract/control.generated.ts', import.meta.url);
 const OPERATIONS = new URL('../src/api/contract/operations.generated.ts', import.meta.url);
 const NOTE = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -56,12 +59,21 @@ function operationsTable(document: ContractDocument): string {
 }
 
 /**
- * Writes the types and the operations table of the contract, or with `check` only compares them.
+ * Writes the types and the operations table of the contract and the types of the mock's control API, or with `check` only compares them.
  * @returns the files that differ, as messages; empty when all is current.
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const text = await readFile(SOURCE, 'utf8');
-  const types = NOTE + astToString(await openapiTypes(SOURCE, { alphabetize: true }));
+  const types = NOTE + astToString(await openapiTypes(SOURCE, {
+    alphabetize: true,
+    // A file is a `Blob` for who sends or receives it.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  }));
   const table = operationsTable(parse(text) as ContractDocument);
-  return [...(await writeOrCompare(TYPES, types, check)), ...(await writeOrCompare(OPERATIONS, table, check))];
+  const control = NOTE.replace('openapi.yaml', 'control.yaml') + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
+  return [
+    ...(await writeOrCompare(TYPES, types, check)),
+    ...(await writeOrCompare(OPERATIONS, table, check)),
+    ...(await writeOrCompare(CONTROL_TYPES, control, check)),
+  ];
 }

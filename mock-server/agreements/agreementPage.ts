@@ -24,7 +24,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-function academyName({ config }: TenantRow, locale: Locale): string {
+function academyName({ config }: Pick<TenantRow, 'config'>, locale: Locale): string {
   const forms: Partial<Record<Locale, string | undefined>> = {
     zh_CN: config.cnTenantName,
     en_US: config.enTenantName,
@@ -44,7 +44,7 @@ function sectionHtml({ heading, paragraphs, items }: AgreementSection): string {
  * Writes an agreement as an HTML page of its own.
  * @returns title, date, introduction and sections; a few kilobytes (D28 allows 512)
  */
-export function agreementPage(agreement: 'service' | 'privacy', locale: Locale, tenant: TenantRow): string {
+export function agreementPage(agreement: 'service' | 'privacy', locale: Locale, tenant: Pick<TenantRow, 'config'>): string {
   const { updated, [agreement]: { title, intro, sections } } = texts[locale];
   const language = locale.replace('_', '-');
   const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(UPDATED);

@@ -6,9 +6,9 @@ import type { OpenApiDocument } from './document';
 
 /** Checks values against schemas of one document. */
 export interface Check {
-  value(schema: object, value: unknown, where: string): Violation[];
+  value(schema: object, value: unknown, where: Violation['where']): Violation[];
   /** For query, path and headers: texts are read as the type that the schema wants. The input is left alone. */
-  parameters(schema: object, values: Record<string, unknown>, where: string): { values: Record<string, unknown>; violations: Violation[] };
+  parameters(schema: object, values: Record<string, unknown>, where: Violation['where']): { values: Record<string, unknown>; violations: Violation[] };
 }
 
 const ROOT = 'contract';
@@ -20,7 +20,7 @@ function absolute(schema: unknown): unknown {
     [key, key === '$ref' && typeof part === 'string' ? part.replace(/^#/, `${ROOT}#`) : absolute(part)]));
 }
 
-function describe(error: ErrorObject, where: string): Violation {
+function describe(error: ErrorObject, where: Violation['where']): Violation {
   const extra: unknown = error.params['additionalProperty'] ?? error.params['allowedValues'] ?? error.params['allowedValue'];
   const detail = extra === undefined ? '' : ` (${JSON.stringify(extra)})`;
   return { where, message: `${error.instancePath || '/'} ${error.message ?? error.keyword}${detail}` };
@@ -45,7 +45,7 @@ function makeCompiler(document: OpenApiDocument, coerceTypes: boolean): (schema:
 export function makeChecker(document: OpenApiDocument): Check {
   const compile = makeCompiler(document, false);
   const compileCoercing = makeCompiler(document, true);
-  const errorsOf = (validate: ValidateFunction, value: unknown, where: string): Violation[] =>
+  const errorsOf = (validate: ValidateFunction, value: unknown, where: Violation['where']): Violation[] =>
     validate(value) ? [] : (validate.errors ?? []).map((error) => describe(error, where));
   return {
     value: (schema, value, where) => errorsOf(compile(schema), value, where),

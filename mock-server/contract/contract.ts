@@ -1,6 +1,7 @@
 import type { Violation } from '../space/requestLog';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject } from './document';
+import { describeFiles } from '../serving/multipart';
 import { makeChecker } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';
@@ -23,6 +24,7 @@ export interface CheckedRequest {
 
 export interface ContractOperation {
   id: string;
+  summary: string;
   method: string;
   /** The path's parameters when it is this operation's, otherwise undefined. */
   match(path: string): Record<string, string> | undefined;
@@ -63,23 +65,25 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
   const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
     if (bodyType === undefined) return [];
     if (contentType !== bodyType) return [{ where: 'body', message: `must be ${bodyType}, not ${contentType ?? 'nothing'}` }];
-    return bodyMedia?.schema ? check.value(bodyMedia.schema, body, 'body') : [];
+    return bodyMedia?.schema ? check.value(bodyMedia.schema, describeFiles(body), 'body') : [];
   };
   return {
     id: operation.operationId,
+    summary: operation.summary,
     method: method.toUpperCase(),
     match: compilePath(route),
     answerType: (status) => mediaOf(status)?.[0],
     checkRequest(request) {
       const checkedQuery = check.parameters(query, request.query, 'query');
       const checkedPath = check.parameters(path, request.path, 'path');
-      const extra = foreign.filter((name) => request.headers[name] !== undefined);
+      const extra = foreign.filter((name) => request.headers[name] !== undefined)
+        .map((name): Violation => ({ where: 'header', message: `${name} is not part of ${operation.operationId}` }));
       return {
         query: checkedQuery.values,
         path: checkedPath.values,
         violations: [
           ...check.parameters(headers, request.headers, 'header').violations,
-          ...extra.map((name) => ({ where: 'header', message: `${name} is not part of ${operation.operationId}` })),
+          ...extra,
           ...checkedQuery.violations,
           ...checkedPath.violations,
           ...bodyViolations(request),
@@ -89,7 +93,8 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
     checkAnswer(status, body) {
       if (!operation.responses[String(status)]) return [{ where: 'answer', message: `status ${status} is not documented` }];
       const schema = mediaOf(status)?.[1].schema;
-      return schema ? check.value(schema, body, 'answer') : [];
+      // Of a file the contract says only its media type.
+      return schema && !Buffer.isBuffer(body) ? check.value(schema, body, 'answer') : [];
     },
   };
 }

@@ -15,6 +15,7 @@ interface Reference { $ref: string }
 
 export interface OperationObject {
   operationId: string;
+  summary: string;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes | Reference>;

@@ -2,15 +2,22 @@ import type { components, operations as Operations } from '../../src/api/contrac
 import type { OperationId } from '../../src/api/contract/operations.generated';
 import type { Fault } from '../faults/faultRules';
 import type { Messages } from '../messages/messages';
+import type { Choices } from '../scenarios/chosenScenarios';
+import type { UploadedFile } from '../serving/multipart';
 import type { Space } from '../space/space';
 import type { Locale, TenantRow } from '../space/tables';
 
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
   Operations[Id]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
 
-type Body<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+/** The contract's binary texts are `Blob`s for the app; here they are what the mock has read, or will send. */
+type WithFiles<Fields, File> = { [Name in keyof Fields]: Blob extends Fields[Name] ? File | Exclude<Fields[Name], Blob> : Fields[Name] };
 
-type AnswerBody<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+type Body<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } }
+  ? Content extends { 'multipart/form-data': infer Fields } ? WithFiles<Fields, UploadedFile> : Content[keyof Content]
+  : undefined;
+
+type AnswerBody<Response> = Response extends { content: infer Content } ? WithFiles<Content, Buffer>[keyof Content] : undefined;
 
 /** One documented answer of an operation; `headers` are sent besides the usual ones. */
 export type Answer<Id extends OperationId> = {
@@ -36,6 +43,8 @@ export interface Call<Id extends OperationId> {
   tenant: TenantRow;
   /** Where the caller reached the mock, for example `http://localhost:8080`. */
   origin: string;
+  /** Outcomes that the caller asked for by name, of this and of other operations. */
+  choices: Choices;
   space: Space;
   /** Writes a line for the developer. */
   log(line: string): void;

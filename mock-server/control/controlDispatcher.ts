@@ -5,7 +5,7 @@ import { contentTypeOf, readBody } from '../serving/readBody';
 import { send } from '../serving/sendOutcome';
 import type { Space, Spaces } from '../space/space';
 import { controlHandlers } from './controlHandlers';
-import type { AboutMock, ControlAnswer, ControlCall, ControlHandlers } from './controlTypes';
+import type { AboutMock, ControlHandlers } from './controlTypes';
 
 export interface ControlOptions {
   control: Contract;
@@ -15,10 +15,10 @@ export interface ControlOptions {
   spaceOf(request: Request): Space;
 }
 
-type LooseHandler = (call: ControlCall<never>) => ControlAnswer;
+type LooseHandler = (call: unknown) => { status: number; body: unknown };
 
 function handlerOf(id: string): LooseHandler | undefined {
-  return Object.hasOwn(controlHandlers, id) ? controlHandlers[id as keyof ControlHandlers] : undefined;
+  return Object.hasOwn(controlHandlers, id) ? controlHandlers[id as keyof ControlHandlers] as LooseHandler : undefined;
 }
 
 /** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
@@ -28,15 +28,14 @@ export function makeControlDispatcher({ control, contract, spaces, spaceOf, abou
     const handler = found && handlerOf(found.operation.id);
     if (!found || !handler) return false;
     const problem = await readBody(request, response);
-    const { query, violations } = found.operation.checkRequest({
+    const { query, path, violations } = found.operation.checkRequest({
       headers: {}, query: { ...request.query }, path: found.path, body: request.body, contentType: contentTypeOf(request),
     });
     if (problem !== undefined || violations.length > 0) {
       send(response, jsonOutcome(422, { message: problem ?? 'The request breaks contract/control.yaml', violations }));
       return true;
     }
-    const call = { query, body: request.body, space: spaceOf(request), spaces, contract, about } as ControlCall<never>;
-    const answer = handler(call);
+    const answer = handler({ query, path, body: request.body, space: spaceOf(request), spaces, contract, control, about });
     const wrong = found.operation.checkAnswer(answer.status, answer.body);
     send(response, wrong.length === 0
       ? jsonOutcome(answer.status, answer.body)

@@ -1,5 +1,5 @@
+import type { operations as Operations } from '../contract/control.generated';
 import type { Contract } from '../contract/contract';
-import type { FaultRule } from '../faults/faultRules';
 import type { Space, Spaces } from '../space/space';
 
 /** Settings that the page shows. */
@@ -7,44 +7,39 @@ export interface AboutMock {
   enforce: boolean;
   seed: number;
   appUrl: string;
+  /** Of this machine in the local network; empty unless the mock is open to it. */
+  addresses: readonly string[];
 }
 
+type Id = keyof Operations;
+
+/** Operations that are answered by something other than `controlHandlers`; `control.yaml` says by what (`x-served-by`). */
+type ServedElsewhere =
+  | 'followEvents' | 'openWithScenario' | 'getDatabase' | 'listRows' | 'addRow' | 'getRow' | 'replaceRow' | 'changeRow' | 'removeRow';
+export type ControlId = Exclude<Id, ServedElsewhere>;
+
+type Parameters<Name extends Id, Place extends 'query' | 'path'> =
+  Operations[Name]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
+type Body<Name extends Id> = Operations[Name] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : undefined;
+
 /** What a control handler gets. Its shapes are those of `contract/control.yaml`, checked before it runs. */
-export interface ControlCall<Body = unknown> {
-  query: Record<string, string | undefined>;
-  body: Body;
+export interface ControlCall<Name extends ControlId> {
+  query: Parameters<Name, 'query'>;
+  path: Parameters<Name, 'path'>;
+  body: Body<Name>;
   space: Space;
   spaces: Spaces;
   contract: Contract;
+  control: Contract;
   about: AboutMock;
 }
 
-export interface ControlAnswer {
-  status: number;
-  body: unknown;
-}
+/** One documented answer. */
+export type ControlAnswer<Name extends ControlId> = {
+  [Status in keyof Operations[Name]['responses'] & number]: { status: Status; body: Content<Operations[Name]['responses'][Status]> };
+}[keyof Operations[Name]['responses'] & number];
 
-export type ControlHandler<Body = unknown> = (call: ControlCall<Body>) => ControlAnswer;
+/** One handler for each operation of `control.yaml`; a missing one does not compile. */
+export type ControlHandlers = { [Name in ControlId]: (call: ControlCall<Name>) => ControlAnswer<Name> };
 
-/** Body of `setClock`; `reset` happens first, then `freeze`, then `advanceMs`. */
-export interface ClockChange {
-  freeze?: string;
-  advanceMs?: number;
-  reset?: true;
-}
-
-/** One handler for each operation of `control.yaml` but the event stream. */
-export interface ControlHandlers {
-  getAbout: ControlHandler;
-  getOpenApi: ControlHandler;
-  listMessages: ControlHandler;
-  listChallenges: ControlHandler;
-  getClock: ControlHandler;
-  setClock: ControlHandler<ClockChange>;
-  resetNamespace: ControlHandler;
-  listRequests: ControlHandler;
-  clearRequests: ControlHandler;
-  listFaults: ControlHandler;
-  addFault: ControlHandler<FaultRule>;
-  clearFaults: ControlHandler;
-}

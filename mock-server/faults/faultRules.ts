@@ -1,13 +1,13 @@
+import type { components } from '../contract/control.generated';
 import type { Random } from '../space/random';
 
 /** The ways in which an answer can go wrong. What each does is written in `sendOutcome.ts`. */
-export type FaultKind =
-  | 'delay' | 'hang' | 'drop' | 'reset-mid-body' | 'malformed' | 'truncated' | 'empty' | 'html' | 'status' | 'drip' | 'body';
+type FaultKind = components['schemas']['FaultKind'];
 
 /** A fault as a handler or a rule orders it. Times are real milliseconds, not those of the namespace's clock. */
 export interface Fault {
   kind: FaultKind;
-  /** Length of a `delay`, or pause between two pieces of a `drip`. */
+  /** Length of a `delay`, pause between two pieces of a `drip`, or wait before a `late-body`. */
   ms?: number;
   /** Up to so much more, from the namespace's random source. */
   jitterMs?: number;
@@ -17,7 +17,7 @@ export interface Fault {
   headers?: Record<string, string>;
 }
 
-/** A fault for an operation: the first `skip` calls pass, the next `times` meet it (without `times`, all). */
+/** A fault for an operation, or for all (`*`): the first `skip` calls pass, the next `times` meet it (without `times`, all). */
 export interface FaultRule extends Fault {
   operation: string;
   skip?: number;
@@ -33,12 +33,18 @@ export interface ActiveRule extends FaultRule {
 export interface FaultRules {
   add(rule: FaultRule): ActiveRule;
   list(): ActiveRule[];
-  clear(): void;
+  /** @returns whether there was such a rule */
+  remove(id: number): boolean;
+  /** Puts other rules in place of all. */
+  replace(rules: readonly ActiveRule[]): void;
   /** Counts a call and tells the fault it meets; of several rules the oldest that applies. */
   take(operation: string): Fault | undefined;
   /** Whether a dropped connection is to be expected (see `sendOutcome.ts`). */
   mayDrop(): boolean;
 }
+
+/** Kinds that end the connection. */
+const BREAKING: readonly FaultKind[] = ['drop', 'reset-mid-body', 'wrong-length'];
 
 function applies(rule: ActiveRule): boolean {
   const call = rule.seen - (rule.skip ?? 0);
@@ -57,15 +63,21 @@ export function makeFaultRules(): FaultRules {
       return active;
     },
     list: () => rules,
-    clear() {
-      rules = [];
+    remove(id) {
+      const before = rules.length;
+      rules = rules.filter((rule) => rule.id !== id);
+      return rules.length < before;
+    },
+    replace(others) {
+      rules = others.map((rule) => ({ ...rule }));
+      count = Math.max(count, ...rules.map(({ id }) => id));
     },
     take(operation) {
-      const meant = rules.filter((rule) => rule.operation === operation);
+      const meant = rules.filter((rule) => rule.operation === operation || rule.operation === '*');
       for (const rule of meant) rule.seen += 1;
       return meant.find(applies);
     },
-    mayDrop: () => rules.some((rule) => rule.kind === 'drop' || rule.kind === 'reset-mid-body'),
+    mayDrop: () => rules.some(({ kind }) => BREAKING.includes(kind)),
   };
 }
 

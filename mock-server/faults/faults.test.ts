@@ -92,6 +92,34 @@ test('a reset comes after the status and half of the body', async () => {
   await expect(answer.text()).rejects.toThrow();
 });
 
+test('a late body comes after its status and headers', async () => {
+  const client = mock();
+  await set(client, { kind: 'late-body', ms: 200 });
+  const answer = await ask(client);
+  const body = answer.json();
+  const arrived = jest.fn();
+  void body.then(arrived);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+  await client.look('/__mock/faults');
+  expect(arrived).not.toHaveBeenCalled();
+  expect(await body).toMatchObject({ code: '000000' });
+});
+
+test('a wrong length ends the connection before the announced bytes have come', async () => {
+  const client = mock();
+  await set(client, { kind: 'wrong-length' });
+  const answer = await ask(client);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a rule for all meets every operation', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', { operation: '*', kind: 'status', status: 503, skip: 1 });
+  expect((await ask(client)).status).toBe(200);
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(503);
+});
+
 test('what is no rule is refused', async () => {
   const client = mock();
   for (const rule of [{ operation: 'getNothing', kind: 'hang' }, { operation: 'getOverseas', kind: 'melt' }, { operation: 'getOverseas', kind: 'hang', extra: 1 }]) {

@@ -11,7 +11,7 @@ function failure(): unknown {
 
 /**
  * The answer that a fault puts in place of the real one, or undefined when the real one is wanted
- * (`delay`, `drip`, `truncated`, `reset-mid-body`) or none at all (`hang`, `drop`).
+ * (`delay`, `drip`, `late-body`, `wrong-length`, `truncated`, `reset-mid-body`) or none at all (`hang`, `drop`).
  */
 export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Outcome | undefined {
   switch (kind) {

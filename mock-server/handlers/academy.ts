@@ -1,11 +1,12 @@
 import { agreementPage } from '../agreements/agreementPage';
 import { codes } from '../codes';
 import type { Answer, Handlers } from '../contract/operationTypes';
+import { namespacePrefix } from '../space/namespacePath';
 import type { Locale, TenantRow } from '../space/tables';
 import { tenantOf } from '../tenantOf';
 import { brokenOnPurpose, ok } from './answers';
 
-type AcademyOperation = 'getAcademyConfig' | 'getLoginScenario' | 'getAgreementText' | 'getRemoteConfig';
+type AcademyOperation = 'getAcademyConfig' | 'getLoginScenario' | 'getAgreementText' | 'getRemoteConfig' | 'getSchoolDetails';
 
 /** The mock's own OAuth2 addresses are kept as paths, because its port is known only to the caller. */
 function configFor({ config }: TenantRow, origin: string): TenantRow['config'] {
@@ -22,8 +23,9 @@ function configFor({ config }: TenantRow, origin: string): TenantRow['config'] {
   };
 }
 
-function agreementsOf(tenant: TenantRow, lang: Locale): { primaryType: 'YH'; secondType: 'FW' | 'YS'; url: string }[] {
-  const address = (agreement: string): string => `/api/ischool/v1/open/agreements/${agreement}/${lang}?tenant=${tenant.id}`;
+/** Agreement texts are fetched without headers and cookies (D28), so the address itself says where they belong. */
+function agreementsOf(tenant: TenantRow, lang: Locale, prefix: string): { primaryType: 'YH'; secondType: 'FW' | 'YS'; url: string }[] {
+  const address = (agreement: string): string => `${prefix}/api/ischool/v1/open/agreements/${agreement}/${lang}?tenant=${tenant.id}`;
   return [
     { primaryType: 'YH', secondType: 'FW', url: address('service') },
     { primaryType: 'YH', secondType: 'YS', url: address('privacy') },
@@ -35,8 +37,10 @@ function configAnswer(code: string, message: string, data: Answer<'getAcademyCon
 }
 
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
-  getAcademyConfig({ body, lang, tenant, origin, say }) {
-    const agreements = agreementsOf(tenant, body.lang ?? lang);
+  getAcademyConfig({ body, choices, lang, space, tenant, origin, say }) {
+    const wanted = choices['getAgreementText'];
+    const prefix = namespacePrefix(space, wanted && `getAgreementText=${wanted}`);
+    const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behaviour) {
       case 'hanging': return { fault: { kind: 'hang' } };
       case 'broken': return brokenOnPurpose(say);
@@ -45,6 +49,8 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
       case 'normal': return configAnswer(codes.academyOk, 'success', { pcs: [configFor(tenant, origin)], agreements });
     }
   },
+
+  getSchoolDetails: ({ tenant }) => ok({ version: tenant.version }),
 
   getLoginScenario: ({ tenant, say }) => ok({ vipSchoolAppName: say.appName, loginScenarioType: tenant.loginScenarioType }),
 

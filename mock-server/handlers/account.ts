@@ -1,13 +1,7 @@
-import type { Call, Handlers } from '../contract/operationTypes';
+import type { Handlers } from '../contract/operationTypes';
+import { signedInUser } from '../session/signedInUser';
 import type { UserRow } from '../space/tables';
 import { notSignedIn, ok } from './answers';
-
-/** The person whose unexpired token the call carries. */
-function signedInUser({ bearer, space }: Pick<Call<'getProfile'>, 'bearer' | 'space'>): UserRow | undefined {
-  const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
-  if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;
-  return space.database.find('users', ({ id }) => id === token.userId);
-}
 
 function profileOf({ realName, nickName, mobile, email, avatarUrl }: UserRow) {
   return {

@@ -1,7 +1,9 @@
 import type { Handlers } from '../contract/operationTypes';
 import { ok } from './answers';
 
-export const clientHandlers: Pick<Handlers, 'getOverseas' | 'reportLoginFailure'> = {
+export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> = {
+  getClientIp: ({ tenant }) => ok(tenant.internal),
+
   getOverseas: ({ tenant }) => ok(tenant.overseas),
 
   reportLoginFailure({ body, space }) {

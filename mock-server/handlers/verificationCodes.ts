@@ -31,7 +31,7 @@ function send(call: Sending, channel: Channel, to: string, left: string, key: st
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
   const refusal = sliderRefusal(call, to, left, key);
   if (refusal) return refusal;
-  const code = issueCode(space, { identifier: to, channel, lang, text: channel === 'sms' ? say.smsText : say.emailText });
+  const code = issueCode(space, { identifier: to, purpose: 'sign-in', channel, lang, text: channel === 'sms' ? say.smsText : say.emailText });
   log(`code ${code} for ${to} (${channel === 'sms' ? 'SMS' : 'e-mail'})`);
   return ok(null);
 }

@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { en_US as selectors } from './selectors/en_US';
 
 export const en_US: Messages = {
+  ...selectors,
   appName: 'Academy App',
   smsText: (code) => `[Learning Platform] Your verification code is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
   emailText: (code) => `Hello, your verification code for the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
@@ -16,6 +18,22 @@ export const en_US: Messages = {
   agreementMissing: 'Please agree to the service agreement and privacy policy first.',
   signInFailing: 'There is a problem with this account, so you cannot log in. Please contact your administrator.',
   pendingDeregistration: 'This account is being deregistered. Restore it to log in.',
+  qrExpired: 'The QR code has expired. Refresh it and scan again.',
+  qrNotConfirmed: 'Please confirm the login in the app first.',
+  nothingToRestore: 'This account is not being deregistered, so there is nothing to restore.',
+  restoreSmsText: (code) => `[Learning Platform] Your code for restoring your account is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
+  restoreEmailText: (code) => `Hello, your code for restoring your account on the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
+  clientIpUnknown: 'Your network could not be identified. Please try again later.',
+  imageName: 'The file name of the image may have at most 200 characters.',
+  imageExtension: 'Only jpg, png and jpeg images can be uploaded.',
+  imageSize: 'The image must not be larger than 2 MB.',
+  imageContent: 'The content of the image does not match its format. Please choose another one.',
+  imageDimensions: 'The image is too wide or too high. Please make it smaller and upload it again.',
+  imageUnknown: 'The image does not exist or is no longer available. Please upload it again.',
+  applicationWaiting: 'You have sent an application. Please wait for the administrator to process it.',
+  noPermission: 'No permission',
+  realNameInvalid: 'The name must not contain special characters.',
+  reasonInvalid: 'Please enter a reason, without any code in it.',
   notSignedIn: 'Your session has expired. Please log in again.',
   academyClosed: 'This academy is not open yet.',
   serverBroken: 'Something went wrong on our side. Please try again later.',

@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { es_ES as selectors } from './selectors/es_ES';
 
 export const es_ES: Messages = {
+  ...selectors,
   appName: 'App de la Academia',
   smsText: (code) => `[Plataforma de aprendizaje] Tu código de verificación es ${code}. Es válido durante 5 minutos. No lo compartas con nadie.`,
   emailText: (code) => `Hola: tu código de verificación para la plataforma de aprendizaje es ${code}. Es válido durante 5 minutos. Si no lo has solicitado, ignora este correo.`,
@@ -16,6 +18,22 @@ export const es_ES: Messages = {
   agreementMissing: 'Acepta primero el acuerdo de servicio y la política de privacidad.',
   signInFailing: 'Hay un problema con esta cuenta y no puedes iniciar sesión. Contacta con tu administrador.',
   pendingDeregistration: 'Esta cuenta está en proceso de baja. Recupérala para iniciar sesión.',
+  qrExpired: 'El código QR ha caducado. Actualízalo y escanéalo de nuevo.',
+  qrNotConfirmed: 'Confirma primero el inicio de sesión en la aplicación.',
+  nothingToRestore: 'Esta cuenta no está en proceso de baja, así que no hay nada que recuperar.',
+  restoreSmsText: (code) => `[Plataforma de aprendizaje] Tu código para recuperar la cuenta es ${code}. Es válido durante 5 minutos. No lo compartas con nadie.`,
+  restoreEmailText: (code) => `Hola: tu código para recuperar tu cuenta de la plataforma de aprendizaje es ${code}. Es válido durante 5 minutos. Si no lo has solicitado, ignora este correo.`,
+  clientIpUnknown: 'No se ha podido identificar tu red. Inténtalo más tarde.',
+  imageName: 'El nombre del archivo de imagen puede tener como máximo 200 caracteres.',
+  imageExtension: 'Solo se pueden subir imágenes jpg, png y jpeg.',
+  imageSize: 'La imagen no puede superar los 2 MB.',
+  imageContent: 'El contenido de la imagen no corresponde a su formato. Elige otra.',
+  imageDimensions: 'La imagen es demasiado ancha o demasiado alta. Redúcela y vuelve a subirla.',
+  imageUnknown: 'La imagen no existe o ya no está disponible. Vuelve a subirla.',
+  applicationWaiting: 'Ya has enviado una solicitud. Espera a que el administrador la tramite.',
+  noPermission: 'Sin permiso',
+  realNameInvalid: 'El nombre no puede contener caracteres especiales.',
+  reasonInvalid: 'Introduce un motivo que no contenga código.',
   notSignedIn: 'La sesión ha caducado. Inicia sesión de nuevo.',
   academyClosed: 'Esta academia aún no está abierta.',
   serverBroken: 'Se ha producido un error en el servidor. Inténtalo más tarde.',

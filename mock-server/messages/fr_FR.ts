@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { fr_FR as selectors } from './selectors/fr_FR';
 
 export const fr_FR: Messages = {
+  ...selectors,
   appName: 'Application de l’académie',
   smsText: (code) => `[Plateforme de formation] Votre code de vérification est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
   emailText: (code) => `Bonjour, votre code de vérification pour la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
@@ -16,6 +18,22 @@ export const fr_FR: Messages = {
   agreementMissing: 'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',
   signInFailing: 'Un problème sur ce compte empêche la connexion. Contactez votre administrateur.',
   pendingDeregistration: 'Ce compte est en cours de suppression. Restaurez-le pour vous connecter.',
+  qrExpired: 'Le code QR a expiré. Actualisez-le et scannez-le de nouveau.',
+  qrNotConfirmed: 'Veuillez d’abord confirmer la connexion dans l’application.',
+  nothingToRestore: 'Ce compte n’est pas en cours de suppression, il n’y a rien à restaurer.',
+  restoreSmsText: (code) => `[Plateforme de formation] Votre code de restauration de compte est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
+  restoreEmailText: (code) => `Bonjour, votre code de restauration de compte sur la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous n’en êtes pas à l’origine, ignorez cet e-mail.`,
+  clientIpUnknown: 'Votre réseau n’a pas pu être identifié. Veuillez réessayer plus tard.',
+  imageName: 'Le nom du fichier de l’image ne peut pas dépasser 200 caractères.',
+  imageExtension: 'Seules les images jpg, png et jpeg peuvent être envoyées.',
+  imageSize: 'L’image ne doit pas dépasser 2 Mo.',
+  imageContent: 'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre.',
+  imageDimensions: 'L’image est trop large ou trop haute. Réduisez-la et envoyez-la de nouveau.',
+  imageUnknown: 'L’image n’existe pas ou n’est plus disponible. Veuillez l’envoyer de nouveau.',
+  applicationWaiting: 'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur la traite.',
+  noPermission: 'Aucune autorisation',
+  realNameInvalid: 'Le nom ne doit pas contenir de caractères spéciaux.',
+  reasonInvalid: 'Veuillez indiquer un motif qui ne contient pas de code.',
   notSignedIn: 'Votre session a expiré. Veuillez vous reconnecter.',
   academyClosed: 'Cette académie n’est pas encore ouverte.',
   serverBroken: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',

@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { ja_JP as selectors } from './selectors/ja_JP';
 
 export const ja_JP: Messages = {
+  ...selectors,
   appName: 'アカデミーアプリ',
   smsText: (code) => `【学習プラットフォーム】認証コードは ${code} です。有効期限は5分です。他の人に教えないでください。`,
   emailText: (code) => `学習プラットフォームの認証コードは ${code} です。有効期限は5分です。お心当たりがない場合は、このメールを無視してください。`,
@@ -16,6 +18,22 @@ export const ja_JP: Messages = {
   agreementMissing: '先に利用規約とプライバシーポリシーに同意してください。',
   signInFailing: 'アカウントに問題があるためログインできません。管理者にお問い合わせください。',
   pendingDeregistration: 'このアカウントは退会手続き中です。復元するとログインできます。',
+  qrExpired: 'QRコードの有効期限が切れました。更新してもう一度スキャンしてください。',
+  qrNotConfirmed: '先にアプリでログインを確認してください。',
+  nothingToRestore: 'このアカウントは退会手続き中ではないため、復元の必要はありません。',
+  restoreSmsText: (code) => `【学習プラットフォーム】アカウント復元の認証コードは ${code} です。有効期限は5分です。他人に教えないでください。`,
+  restoreEmailText: (code) => `学習プラットフォームのアカウント復元の認証コードは ${code} です。有効期限は5分です。心当たりがない場合は、このメールを無視してください。`,
+  clientIpUnknown: 'ネットワークを確認できませんでした。しばらくしてからもう一度お試しください。',
+  imageName: '画像のファイル名は200文字以内にしてください。',
+  imageExtension: 'アップロードできる画像は jpg、png、jpeg のみです。',
+  imageSize: '画像は2 MB以下にしてください。',
+  imageContent: '画像の内容が形式と一致しません。別の画像を選択してください。',
+  imageDimensions: '画像の幅または高さが大きすぎます。縮小してからもう一度アップロードしてください。',
+  imageUnknown: '画像が存在しないか、利用できなくなりました。もう一度アップロードしてください。',
+  applicationWaiting: '申請はすでに送信されています。管理者の処理をお待ちください。',
+  noPermission: '権限がありません',
+  realNameInvalid: '氏名に特殊文字は使用できません。',
+  reasonInvalid: 'コードを含まない理由を入力してください。',
   notSignedIn: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   academyClosed: 'このアカデミーはまだ公開されていません。',
   serverBroken: 'サーバーでエラーが発生しました。しばらくしてからお試しください。',

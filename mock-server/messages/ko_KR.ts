@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { ko_KR as selectors } from './selectors/ko_KR';
 
 export const ko_KR: Messages = {
+  ...selectors,
   appName: '아카데미 앱',
   smsText: (code) => `[학습 플랫폼] 인증번호는 ${code}입니다. 5분간 유효하며 다른 사람에게 알려 주지 마세요.`,
   emailText: (code) => `안녕하세요. 학습 플랫폼 인증번호는 ${code}입니다. 5분간 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시해 주세요.`,
@@ -16,6 +18,22 @@ export const ko_KR: Messages = {
   agreementMissing: '먼저 서비스 약관과 개인정보 처리방침에 동의해 주세요.',
   signInFailing: '계정에 문제가 있어 로그인할 수 없습니다. 관리자에게 문의해 주세요.',
   pendingDeregistration: '탈퇴 처리 중인 계정입니다. 복구한 뒤 로그인해 주세요.',
+  qrExpired: 'QR 코드가 만료되었습니다. 새로 고친 후 다시 스캔하세요.',
+  qrNotConfirmed: '먼저 앱에서 로그인을 확인하세요.',
+  nothingToRestore: '탈퇴 처리 중인 계정이 아니므로 복구할 것이 없습니다.',
+  restoreSmsText: (code) => `[학습 플랫폼] 계정 복구 인증번호는 ${code}이며 5분간 유효합니다. 다른 사람에게 알려 주지 마세요.`,
+  restoreEmailText: (code) => `안녕하세요. 학습 플랫폼 계정 복구 인증번호는 ${code}이며 5분간 유효합니다. 직접 요청하지 않았다면 이 이메일을 무시하세요.`,
+  clientIpUnknown: '네트워크를 확인할 수 없습니다. 잠시 후 다시 시도하세요.',
+  imageName: '이미지 파일 이름은 200자를 넘을 수 없습니다.',
+  imageExtension: 'jpg, png, jpeg 이미지만 업로드할 수 있습니다.',
+  imageSize: '이미지는 2MB를 넘을 수 없습니다.',
+  imageContent: '이미지 내용이 형식과 일치하지 않습니다. 다른 이미지를 선택하세요.',
+  imageDimensions: '이미지가 너무 넓거나 높습니다. 크기를 줄여 다시 업로드하세요.',
+  imageUnknown: '이미지가 없거나 더 이상 사용할 수 없습니다. 다시 업로드하세요.',
+  applicationWaiting: '이미 신청을 보냈습니다. 관리자가 처리할 때까지 기다려 주세요.',
+  noPermission: '권한이 없습니다',
+  realNameInvalid: '이름에는 특수 문자를 사용할 수 없습니다.',
+  reasonInvalid: '코드가 포함되지 않은 사유를 입력하세요.',
   notSignedIn: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   academyClosed: '아직 열리지 않은 아카데미입니다.',
   serverBroken: '서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',

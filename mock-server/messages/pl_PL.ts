@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { pl_PL as selectors } from './selectors/pl_PL';
 
 export const pl_PL: Messages = {
+  ...selectors,
   appName: 'Aplikacja akademii',
   smsText: (code) => `[Platforma edukacyjna] Twój kod weryfikacyjny to ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
   emailText: (code) => `Dzień dobry, Twój kod weryfikacyjny do platformy edukacyjnej to ${code}. Jest ważny przez 5 minut. Jeśli ta prośba nie pochodzi od Ciebie, zignoruj tę wiadomość.`,
@@ -16,6 +18,22 @@ export const pl_PL: Messages = {
   agreementMissing: 'Najpierw zaakceptuj umowę o świadczenie usług i politykę prywatności.',
   signInFailing: 'Wystąpił problem z tym kontem i nie można się zalogować. Skontaktuj się z administratorem.',
   pendingDeregistration: 'To konto jest w trakcie usuwania. Przywróć je, aby się zalogować.',
+  qrExpired: 'Kod QR wygasł. Odśwież go i zeskanuj ponownie.',
+  qrNotConfirmed: 'Najpierw potwierdź logowanie w aplikacji.',
+  nothingToRestore: 'To konto nie jest w trakcie usuwania, nie ma czego przywracać.',
+  restoreSmsText: (code) => `[Platforma edukacyjna] Kod do przywrócenia konta: ${code}. Jest ważny 5 minut. Nie udostępniaj go nikomu.`,
+  restoreEmailText: (code) => `Dzień dobry, kod do przywrócenia konta na platformie edukacyjnej: ${code}. Jest ważny 5 minut. Jeśli to nie Ty o niego prosisz, zignoruj tę wiadomość.`,
+  clientIpUnknown: 'Nie udało się rozpoznać Twojej sieci. Spróbuj ponownie później.',
+  imageName: 'Nazwa pliku obrazu może mieć najwyżej 200 znaków.',
+  imageExtension: 'Można przesyłać tylko obrazy jpg, png i jpeg.',
+  imageSize: 'Obraz nie może być większy niż 2 MB.',
+  imageContent: 'Zawartość obrazu nie odpowiada jego formatowi. Wybierz inny.',
+  imageDimensions: 'Obraz jest zbyt szeroki lub zbyt wysoki. Zmniejsz go i prześlij ponownie.',
+  imageUnknown: 'Obraz nie istnieje lub nie jest już dostępny. Prześlij go ponownie.',
+  applicationWaiting: 'Zgłoszenie zostało już wysłane. Poczekaj, aż administrator je rozpatrzy.',
+  noPermission: 'Brak uprawnień',
+  realNameInvalid: 'Imię i nazwisko nie może zawierać znaków specjalnych.',
+  reasonInvalid: 'Podaj powód, który nie zawiera kodu.',
   notSignedIn: 'Sesja wygasła. Zaloguj się ponownie.',
   academyClosed: 'Ta akademia nie jest jeszcze dostępna.',
   serverBroken: 'Wystąpił błąd serwera. Spróbuj ponownie później.',

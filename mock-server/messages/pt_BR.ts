@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { pt_BR as selectors } from './selectors/pt_BR';
 
 export const pt_BR: Messages = {
+  ...selectors,
   appName: 'Aplicativo da Academia',
   smsText: (code) => `[Plataforma de aprendizagem] Seu código de verificação é ${code}. Ele vale por 5 minutos. Não o compartilhe com ninguém.`,
   emailText: (code) => `Olá, seu código de verificação da plataforma de aprendizagem é ${code}. Ele vale por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
@@ -16,6 +18,22 @@ export const pt_BR: Messages = {
   agreementMissing: 'Aceite primeiro o contrato de serviço e a política de privacidade.',
   signInFailing: 'Há um problema com esta conta e não é possível entrar. Fale com o administrador.',
   pendingDeregistration: 'Esta conta está em processo de exclusão. Restaure-a para entrar.',
+  qrExpired: 'O código QR expirou. Atualize-o e leia-o novamente.',
+  qrNotConfirmed: 'Confirme primeiro a entrada no aplicativo.',
+  nothingToRestore: 'Esta conta não está em processo de exclusão, portanto não há nada a restaurar.',
+  restoreSmsText: (code) => `[Plataforma de Aprendizagem] Seu código para restaurar a conta é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
+  restoreEmailText: (code) => `Olá, seu código para restaurar sua conta na plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
+  clientIpUnknown: 'Não foi possível identificar sua rede. Tente novamente mais tarde.',
+  imageName: 'O nome do arquivo da imagem pode ter no máximo 200 caracteres.',
+  imageExtension: 'Só é possível enviar imagens jpg, png e jpeg.',
+  imageSize: 'A imagem não pode ter mais de 2 MB.',
+  imageContent: 'O conteúdo da imagem não corresponde ao formato. Escolha outra.',
+  imageDimensions: 'A imagem é larga ou alta demais. Reduza-a e envie-a novamente.',
+  imageUnknown: 'A imagem não existe ou não está mais disponível. Envie-a novamente.',
+  applicationWaiting: 'Você já enviou uma solicitação. Aguarde o administrador processá-la.',
+  noPermission: 'Sem permissão',
+  realNameInvalid: 'O nome não pode conter caracteres especiais.',
+  reasonInvalid: 'Informe um motivo que não contenha código.',
   notSignedIn: 'Sua sessão expirou. Entre novamente.',
   academyClosed: 'Esta academia ainda não está aberta.',
   serverBroken: 'Ocorreu um erro no servidor. Tente novamente mais tarde.',

@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { tr_TR as selectors } from './selectors/tr_TR';
 
 export const tr_TR: Messages = {
+  ...selectors,
   appName: 'Akademi Uygulaması',
   smsText: (code) => `[Öğrenme Platformu] Doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
   emailText: (code) => `Merhaba, öğrenme platformu için doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Bu kodu siz istemediyseniz bu e-postayı dikkate almayın.`,
@@ -16,6 +18,22 @@ export const tr_TR: Messages = {
   agreementMissing: 'Lütfen önce hizmet sözleşmesini ve gizlilik politikasını kabul edin.',
   signInFailing: 'Bu hesapta bir sorun olduğu için giriş yapılamıyor. Yöneticinize başvurun.',
   pendingDeregistration: 'Bu hesap siliniyor. Giriş yapmak için hesabı geri yükleyin.',
+  qrExpired: 'QR kodunun süresi doldu. Yenileyip tekrar tarayın.',
+  qrNotConfirmed: 'Lütfen önce uygulamada girişi onaylayın.',
+  nothingToRestore: 'Bu hesap silinmiyor, geri yüklenecek bir şey yok.',
+  restoreSmsText: (code) => `[Öğrenme Platformu] Hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
+  restoreEmailText: (code) => `Merhaba, öğrenme platformundaki hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Siz istemediyseniz bu e-postayı dikkate almayın.`,
+  clientIpUnknown: 'Ağınız belirlenemedi. Lütfen daha sonra tekrar deneyin.',
+  imageName: 'Görsel dosyasının adı en fazla 200 karakter olabilir.',
+  imageExtension: 'Yalnızca jpg, png ve jpeg görselleri yüklenebilir.',
+  imageSize: 'Görsel 2 MB boyutunu aşamaz.',
+  imageContent: 'Görselin içeriği biçimiyle uyuşmuyor. Lütfen başka bir görsel seçin.',
+  imageDimensions: 'Görsel çok geniş veya çok yüksek. Küçültüp tekrar yükleyin.',
+  imageUnknown: 'Görsel yok veya artık kullanılamıyor. Lütfen tekrar yükleyin.',
+  applicationWaiting: 'Zaten bir başvuru gönderdiniz. Lütfen yöneticinin işleme almasını bekleyin.',
+  noPermission: 'Yetki yok',
+  realNameInvalid: 'Ad özel karakter içeremez.',
+  reasonInvalid: 'Lütfen kod içermeyen bir gerekçe girin.',
   notSignedIn: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
   academyClosed: 'Bu akademi henüz açılmadı.',
   serverBroken: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.',

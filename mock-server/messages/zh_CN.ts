@@ -1,6 +1,8 @@
 import type { Messages } from './messages';
+import { zh_CN as selectors } from './selectors/zh_CN';
 
 export const zh_CN: Messages = {
+  ...selectors,
   appName: '学院 App',
   smsText: (code) => `【学习平台】验证码 ${code}，5 分钟内有效。请勿告诉他人，如非本人操作请忽略。`,
   emailText: (code) => `您好！您正在登录学习平台，验证码为 ${code}，5 分钟内有效。如非本人操作，请忽略此邮件。`,
@@ -16,6 +18,22 @@ export const zh_CN: Messages = {
   agreementMissing: '请先同意服务协议和隐私政策',
   signInFailing: '账号状态异常，暂时无法登录，请联系管理员',
   pendingDeregistration: '该账号正在注销中，恢复后即可登录',
+  qrExpired: '二维码已失效，请刷新后重新扫描',
+  qrNotConfirmed: '请先在 App 上确认登录',
+  nothingToRestore: '该账号没有正在进行的注销，无需恢复',
+  restoreSmsText: (code) => `【学习平台】您正在恢复账号，验证码 ${code}，5 分钟内有效。请勿告诉他人，如非本人操作请忽略。`,
+  restoreEmailText: (code) => `您好！您正在恢复学习平台账号，验证码为 ${code}，5 分钟内有效。如非本人操作，请忽略此邮件。`,
+  clientIpUnknown: '暂时无法识别您的网络环境，请稍后再试',
+  imageName: '图片名称不能超过 200 个字符',
+  imageExtension: '仅支持 jpg、png、jpeg 格式的图片',
+  imageSize: '图片大小不能超过 2 MB',
+  imageContent: '图片内容与格式不符，请重新选择',
+  imageDimensions: '图片尺寸过大，请压缩后再上传',
+  imageUnknown: '图片不存在或已失效，请重新上传',
+  applicationWaiting: '您已发送过申请，请等待管理员处理',
+  noPermission: '无权限',
+  realNameInvalid: '姓名不能包含特殊字符',
+  reasonInvalid: '申请理由不能为空，且不能包含代码',
   notSignedIn: '登录已过期，请重新登录',
   academyClosed: '该学院暂未开放',
   serverBroken: '服务器开小差了，请稍后再试',

@@ -1,4 +1,5 @@
 import type { Tables } from '../space/tables';
+import { seedDirectory } from './directory/seedDirectory';
 import { seedTenants } from './tenants';
 import { seedUsers } from './users';
 
@@ -13,5 +14,11 @@ export function seedTables(): Tables {
     tokens: [],
     signedAgreements: [],
     failureReports: [],
+    ...seedDirectory(),
+    imports: [],
+    qrSessions: [],
+    authorizationCodes: [],
+    applications: [],
+    uploadedImages: [],
   };
 }

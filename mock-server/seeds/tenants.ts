@@ -1,3 +1,4 @@
+import { PARTNERS_ID } from '../directory/departmentBase';
 import type { TenantRow } from '../space/tables';
 import { academyNames, nameFields } from './academyNames';
 import { SCHOOL_ID } from './users';
@@ -16,7 +17,7 @@ const differences: Readonly<Record<string, Difference>> = {
   oauth: { loginMethod: '4', academy: 'enterprise' },
   portal: { loginMethod: '3', academy: 'staff' },
   provider: { loginMethod: '2', academy: 'partners' },
-  all: { loginMethod: '1&2&3&4' },
+  all: { loginMethod: '1&2&3&4', version: '1' },
   'code-only': { loginMethod: '1' },
   'scenario-0': { loginScenarioType: 0 },
   'scenario-1': { loginScenarioType: 1 },
@@ -29,6 +30,9 @@ const differences: Readonly<Record<string, Difference>> = {
   overseas: { overseas: true, academy: 'international' },
   internal: { internal: true, academy: 'staff' },
   alternate: {},
+  // Besides those of D37: more departments than one tree may hold, and an academy that must order first.
+  large: { directory: 'large' },
+  'quota-used': { assignmentQuota: 0 },
 };
 
 function tenant(id: string, { loginMethod, academy, ...rest }: Difference): TenantRow {
@@ -38,6 +42,10 @@ function tenant(id: string, { loginMethod, academy, ...rest }: Difference): Tena
     loginScenarioType: 0,
     overseas: false,
     internal: false,
+    version: '0',
+    directory: 'standard',
+    outOfReachDepartmentIds: [PARTNERS_ID],
+    assignmentQuota: 100,
     // Loopback counts as a master domain, so that the enterprise account shows while developing (D8).
     remoteConfig: {
       'sxz.domain.master': 'localhost,127.0.0.1,learning.example',

@@ -5,8 +5,8 @@ import { drawAvatar } from './avatar';
 export const SCHOOL_ID = 'school-1';
 
 /**
- * The people who exist before anybody registers: an administrator (D36), and learners with each kind of name
- * that the header has to show.
+ * The people who exist before anybody registers: an administrator and somebody pending deregistration (D36), and
+ * learners with each kind of name that the header has to show.
  */
 export function seedUsers(): UserRow[] {
   return [
@@ -49,5 +49,15 @@ export function seedUsers(): UserRow[] {
       email: 'nickname@mock.example',
     },
     { id: 'user-nameless', role: 'learner', schoolId: SCHOOL_ID, mobile: '13800000004', email: 'nameless@mock.example' },
+    {
+      id: 'user-pending',
+      role: 'learner',
+      schoolId: SCHOOL_ID,
+      realName: '孙嘉木',
+      nickName: '嘉木',
+      mobile: '19900000019',
+      email: 'pending@mock.example',
+      deregisteredAt: '-P3D',
+    },
   ];
 }

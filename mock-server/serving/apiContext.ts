@@ -7,6 +7,7 @@ import type { LoggedRequest } from '../space/requestLog';
 import type { Space } from '../space/space';
 import type { Locale, TenantRow } from '../space/tables';
 import { tenantOf } from '../tenantOf';
+import { describeFiles } from './multipart';
 import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, read once. */
@@ -48,8 +49,8 @@ export async function contextOf(request: Request, response: Response, space: Spa
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     problem,
     // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
-    mayDrop: space.faults.mayDrop() || mentionsDropped(query, body),
-    logged: { at: space.clock.iso(), method, path, query, headers, body, status: null, code: null, answeredAt: null, fault: null, violations: [] },
+    mayDrop: space.faults.mayDrop() || Object.values(space.scenarios.all()).includes('drop') || mentionsDropped(query, body),
+    logged: { at: space.clock.iso(), method, path, query, headers, body: describeFiles(body), status: null, code: null, answeredAt: null, fault: null, scenario: null, violations: [] },
     call: {
       bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
       lang,

@@ -1,11 +1,45 @@
 import jsonServer from 'json-server';
 import type { Request, Response } from 'express';
+import { parseMultipart } from './multipart';
+
+const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+
+/** The media type of a request, without its parameters. */
+export function contentTypeOf(request: Request): string | undefined {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** @returns the bytes, or undefined when there are too many; those are read and thrown away, so that the answer arrives */
+async function readBytes(request: Request): Promise<Buffer | undefined> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > LARGEST_UPLOAD_BYTES) pieces = [];
+    else pieces.push(piece);
+  }
+  return length > LARGEST_UPLOAD_BYTES ? undefined : Buffer.concat(pieces);
+}
+
+async function readMultipart(request: Request): Promise<string | undefined> {
+  try {
+    const bytes = await readBytes(request);
+    if (!bytes) return `the body is larger than ${LARGEST_UPLOAD_BYTES} bytes`;
+    const reading = parseMultipart(bytes, request.headers['content-type'] ?? '');
+    if ('problem' in reading) return reading.problem;
+    request.body = reading.fields;
+    return undefined;
+  } catch {
+    return 'the upload broke off';
+  }
+}
 
 /**
- * Runs json-server's body parser.
+ * Reads the body: JSON and forms by json-server's parser, multipart by our own (files as `UploadedFile`).
  * @returns what is wrong with the body, or undefined when `request.body` could be read
  */
 export async function readBody(request: Request, response: Response): Promise<string | undefined> {
+  if (contentTypeOf(request) === 'multipart/form-data') return readMultipart(request);
   for (const parse of jsonServer.bodyParser) {
     const problem = await new Promise<unknown>((resolve) => {
       parse(request, response, resolve);
@@ -13,9 +47,4 @@ export async function readBody(request: Request, response: Response): Promise<st
     if (problem) return problem instanceof Error ? problem.message : String(problem);
   }
   return undefined;
-}
-
-/** The media type of a request, without its parameters. */
-export function contentTypeOf(request: Request): string | undefined {
-  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

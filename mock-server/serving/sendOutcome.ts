@@ -6,6 +6,7 @@ import type { Outcome } from './outcome';
 
 const DRIP_PAUSE = 500;
 const DELAY = 1000;
+const MISSING_BYTES = 100;
 
 /** Real time, and never a reason to keep the process alive. */
 function pause(milliseconds: number): Promise<void> {
@@ -46,13 +47,27 @@ function resetMidBody(response: Response, outcome: Outcome): void {
   });
 }
 
+/** Status and headers at once, the whole body after a while. */
+async function sendLateBody(response: Response, outcome: Outcome, milliseconds: number): Promise<void> {
+  startPartially(response, outcome, outcome.body.length);
+  response.flushHeaders();
+  await pause(milliseconds);
+  if (!response.destroyed) response.end(outcome.body);
+}
+
+/** Announces more bytes than come, and ends the connection. */
+function sendTooLittle(response: Response, outcome: Outcome): void {
+  startPartially(response, outcome, outcome.body.length + MISSING_BYTES);
+  response.write(outcome.body, () => response.socket?.end());
+}
+
 /** Destroys the connection without an answer. */
 export function drop(response: Response): void {
   response.socket?.destroy();
 }
 
 /**
- * Sends the real answer as a fault wants it: late, byte by byte, cut in two, or broken off.
+ * Sends the real answer as a fault wants it: late, byte by byte, its body late, cut in two, shorter than announced, or broken off.
  * Nothing is sent for `hang`; the connection stays open until the client or `stop()` ends it.
  */
 export async function sendWithFault(response: Response, outcome: Outcome, fault: Fault | undefined, random: Random): Promise<void> {
@@ -63,6 +78,8 @@ export async function sendWithFault(response: Response, outcome: Outcome, fault:
     case 'drip': return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
     case 'truncated': return send(response, { ...outcome, body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)) });
     case 'reset-mid-body': return resetMidBody(response, outcome);
+    case 'late-body': return sendLateBody(response, outcome, waitOf(fault, random, DELAY));
+    case 'wrong-length': return sendTooLittle(response, outcome);
     default: return send(response, outcome);
   }
 }

@@ -20,8 +20,11 @@ export function hslColor(hue: number, saturation: number, lightness: number): Co
 
 /** The colour between two, `share` of the way from the first (0) to the second (1). */
 export function mix(from: Color, to: Color, share: number): Color {
-  const part = (index: 0 | 1 | 2): number => Math.round(from[index] + (to[index] - from[index]) * share);
-  return [part(0), part(1), part(2)];
+  return [
+    Math.round(from[0] + (to[0] - from[0]) * share),
+    Math.round(from[1] + (to[1] - from[1]) * share),
+    Math.round(from[2] + (to[2] - from[2]) * share),
+  ];
 }
 
 /** Reads one pixel's colour. */

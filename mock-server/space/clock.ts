@@ -1,17 +1,28 @@
+/** What a clock must keep to be put back. */
+export interface ClockState {
+  offset: number;
+  frozenAt?: number;
+}
+
 /** The time of one namespace: real, shifted, or standing still. Times are milliseconds since the epoch. */
 export interface Clock {
   now(): number;
   iso(): string;
   isFrozen(): boolean;
+  /** When this time began: the moment of the last `freeze`, else the real time at which the clock was made. Seeds count from it. */
+  startedAt(): number;
   /** Stands still at a moment until `reset`; `advance` still moves it. */
   freeze(at: number): void;
   advance(milliseconds: number): void;
   /** Back to the real time. */
   reset(): void;
+  state(): ClockState;
+  load(state: ClockState): void;
 }
 
 /** Makes a clock that shows the real time. */
 export function makeClock(): Clock {
+  const madeAt = Date.now();
   let offset = 0;
   let frozenAt: number | undefined;
   const now = (): number => (frozenAt ?? Date.now()) + offset;
@@ -19,6 +30,7 @@ export function makeClock(): Clock {
     now,
     iso: () => new Date(now()).toISOString(),
     isFrozen: () => frozenAt !== undefined,
+    startedAt: () => frozenAt ?? madeAt,
     freeze(at) {
       frozenAt = at;
       offset = 0;
@@ -29,6 +41,10 @@ export function makeClock(): Clock {
     reset() {
       frozenAt = undefined;
       offset = 0;
+    },
+    state: () => ({ offset, ...(frozenAt !== undefined && { frozenAt }) }),
+    load(state) {
+      ({ offset, frozenAt } = state);
     },
   };
 }

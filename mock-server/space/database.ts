@@ -6,6 +6,12 @@ import type { Tables } from './tables';
 type Row<Name extends keyof Tables> = Tables[Name][number];
 type NewRow<Name extends keyof Tables> = Omit<Row<Name>, 'id'> & { id?: string };
 
+/** All rows, and the running number of made ids. */
+export interface DatabaseState {
+  tables: Tables;
+  inserted: number;
+}
+
 /** Typed door to one namespace's json-server database. */
 export interface Database {
   /** The rows themselves, oldest first; change them through `insert` and `update`. */
@@ -15,8 +21,16 @@ export interface Database {
   insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>): Row<Name>;
   /** Changes every row that matches. */
   update<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean, change: Partial<Row<Name>>): void;
+  /** Takes every row that matches away. */
+  remove<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): void;
+  /** Deletes every row. */
+  clear(name: keyof Tables): void;
   /** json-server's REST face of the same rows. */
   rest: RequestHandler;
+  /** The rows themselves, not a copy. */
+  state(): DatabaseState;
+  /** Puts other rows in place of all; a table that is missing gets its seeds. */
+  load(state: DatabaseState): void;
 }
 
 /** Makes a freshly seeded database. `__ref` keeps json-server from deleting rows along ids that end in `Id`. */
@@ -40,6 +54,21 @@ export function makeDatabase(): Database {
     update(name, matches, change) {
       for (const row of table(name)) if (matches(row)) Object.assign(row, change);
     },
+    remove(name, matches) {
+      const rows = table(name);
+      for (let index = rows.length - 1; index >= 0; index -= 1) {
+        const row = rows[index];
+        if (row && matches(row)) rows.splice(index, 1);
+      }
+    },
+    clear(name) {
+      table(name).length = 0;
+    },
     rest: router,
+    state: () => ({ tables: router.db.getState(), inserted }),
+    load(state) {
+      router.db.setState({ ...seedTables(), ...state.tables });
+      inserted = state.inserted;
+    },
   };
 }

@@ -7,6 +7,9 @@ export interface Random {
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   digits(length: number): string;
   hex(length: number): string;
+  /** Where the sequence stands. */
+  state(): number;
+  load(state: number): void;
 }
 
 function hash(text: string): number {
@@ -34,5 +37,9 @@ export function makeRandom(seed: string): Random {
     pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
     digits: (length) => Array.from({ length }, () => integer(0, 9)).join(''),
     hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+    state: () => state,
+    load(at) {
+      state = at;
+    },
   };
 }

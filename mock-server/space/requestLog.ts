@@ -1,9 +1,7 @@
+import type { components } from '../contract/control.generated';
+
 /** One way in which a request or an answer breaks the contract. */
-export interface Violation {
-  /** `header`, `query`, `path`, `body`, `route` or `answer`. */
-  where: string;
-  message: string;
-}
+export type Violation = components['schemas']['Violation'];
 
 /** One call under `/api`. `status` and `answeredAt` are null while, or when, nothing is answered. */
 export interface LoggedRequest {
@@ -22,6 +20,8 @@ export interface LoggedRequest {
   answeredAt: string | null;
   /** The scripted fault that met the call, if any. */
   fault: string | null;
+  /** The outcome that was asked for by name, if any. */
+  scenario: string | null;
   violations: Violation[];
 }
 

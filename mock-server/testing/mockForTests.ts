@@ -5,6 +5,8 @@ type Fields = Record<string, string>;
 
 /** A test's own door to a mock: one namespace, English unless told otherwise. */
 export interface MockClient {
+  url: string;
+  namespace: string;
   /** Any path, with the namespace's header. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Fields): Promise<Response>;
@@ -24,14 +26,16 @@ export interface MockClient {
 
 let namespaces = 0;
 
-/** Makes a client with a namespace that nobody else uses. */
-export function clientOf({ url }: MockServer): MockClient {
+/** Makes a client with a namespace that nobody else uses. @param always headers of every call */
+export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}): MockClient {
   namespaces += 1;
-  const namespace = `test-${namespaces}`;
+  const namespace = always['x-mock-ns'] ?? `test-${namespaces}`;
   const fetchHere: MockClient['fetch'] = (path, init = {}) =>
-    fetch(url + path, { ...init, headers: { 'x-mock-ns': namespace, ...(init.headers as Fields) } });
+    fetch(url + path, { ...init, headers: { 'x-mock-ns': namespace, ...always, ...(init.headers as Fields) } });
   const language = { 'sxz-lang': 'en_US' };
   const client: MockClient = {
+    url,
+    namespace,
     fetch: fetchHere,
     get: (path, headers) => fetchHere(path, { headers: { ...language, ...headers } }),
     postJson: (path, body, headers) => fetchHere(path, {

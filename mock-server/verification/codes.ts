@@ -1,35 +1,37 @@
 import { limits } from '../limits';
 import type { Space } from '../space/space';
-import type { Channel, Locale, VerificationCodeRow } from '../space/tables';
+import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '../space/tables';
 
 interface NewCode {
   /** Digits only, or a lower-case address. */
   identifier: string;
+  purpose: CodePurpose;
   channel: Channel;
   lang: Locale;
   /** Writes the message around the code. */
   text(code: string): string;
 }
 
-function newest({ database }: Space, identifier: string): VerificationCodeRow | undefined {
-  return database.rows('verificationCodes').findLast((row) => row.identifier === identifier);
+function newest({ database }: Space, identifier: string, purpose: CodePurpose): VerificationCodeRow | undefined {
+  return database.rows('verificationCodes').findLast((row) => row.identifier === identifier && row.purpose === purpose);
 }
 
 /** Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). */
-export function secondsUntilResend(space: Space, identifier: string): number {
-  const last = newest(space, identifier);
+export function secondsUntilResend(space: Space, identifier: string, purpose: CodePurpose = 'sign-in'): number {
+  const last = newest(space, identifier, purpose);
   if (!last) return 0;
   const left = Date.parse(last.sentAt) + limits.resendAfter - space.clock.now();
   return Math.max(0, Math.ceil(left / 1000));
 }
 
-/** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code. */
-export function issueCode({ database, clock, random, events }: Space, { identifier, channel, lang, text }: NewCode): string {
+/** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */
+export function issueCode({ database, clock, random, events }: Space, { identifier, purpose, channel, lang, text }: NewCode): string {
   const code = random.digits(6);
   const sentAt = clock.iso();
-  database.update('verificationCodes', (row) => row.identifier === identifier && row.state === 'live', { state: 'replaced' });
+  database.update('verificationCodes', (row) => row.identifier === identifier && row.purpose === purpose && row.state === 'live', { state: 'replaced' });
   database.insert('verificationCodes', {
     identifier,
+    purpose,
     channel,
     code,
     sentAt,
@@ -47,8 +49,8 @@ export function issueCode({ database, clock, random, events }: Space, { identifi
  * Tries a code and uses it up when it is right. The fifth wrong try locks the code.
  * @returns `wrong` also when it is expired, used, replaced or was never sent
  */
-export function redeemCode(space: Space, identifier: string, code: string): 'right' | 'wrong' | 'locked' {
-  const row = newest(space, identifier);
+export function redeemCode(space: Space, identifier: string, code: string, purpose: CodePurpose = 'sign-in'): 'right' | 'wrong' | 'locked' {
+  const row = newest(space, identifier, purpose);
   if (!row || row.state === 'used') return 'wrong';
   if (row.state === 'locked') return 'locked';
   const change = (next: Partial<VerificationCodeRow>): void => space.database.update('verificationCodes', ({ id }) => id === row.id, next);

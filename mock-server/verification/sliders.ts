@@ -7,7 +7,7 @@ import type { Space } from '../space/space';
 export function isSliderDue({ database, clock }: Space, account: string): boolean {
   if (magicOf(account) === 'slider') return true;
   const since = clock.now() - limits.sliderSendWindow;
-  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && Date.parse(row.sentAt) > since);
+  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && row.purpose === 'sign-in' && Date.parse(row.sentAt) > since);
   return sends.length >= limits.sliderAfterSends;
 }
 

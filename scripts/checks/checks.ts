@@ -2,6 +2,7 @@ import { checkTokens } from '../checkTokens';
 import { checkTranslations } from '../checkTranslations';
 import { generateContract } from '../generateContract';
 import { generateTokens } from '../generateTokens';
+import { checkMockTable } from '../mockTable';
 import { runTool } from '../process/runTool';
 import type { Check } from './check';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   { name: 'unused files, exports and packages', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
+  { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'translations', run: list(checkTranslations) },
   { name: 'no code of the mock in src', run: list(() => mockCodesInSource()) },

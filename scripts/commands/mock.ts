@@ -1,18 +1,22 @@
 import { startMock } from '../../mock-server/server';
-import { announce, mockLines } from '../process/announce';
+import { announce, lanLines, mockLines } from '../process/announce';
+import { asUserError, mockOptions } from '../process/mockOptions';
 import { readPort, requireFreePort } from '../process/ports';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 
-/** `npm run mock`: the mock alone. MOCK_PORT, or else PORT, chooses the port. */
+/**
+ * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, chooses the port; LAN=1 opens it to the local network;
+ * ENFORCE=1 refuses what breaks the contract instead of logging it; `-- --data FILE` keeps what is edited.
+ */
 export const command: Command = {
   isServer: true,
-  async run() {
+  async run(arguments_) {
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
-    const mock = await startMock({ port, log: (line) => process.stdout.write(`  mock: ${line}\n`) });
+    const mock = await startMock({ port, ...mockOptions(arguments_) }).catch(asUserError);
     onStop(() => mock.stop());
-    announce([...mockLines(`http://localhost:${port}`), ['To stop', 'Ctrl+C']]);
+    announce([...mockLines(`http://localhost:${port}`), ...lanLines(mock.addresses), ['To stop', 'Ctrl+C']]);
     return true;
   },
 };

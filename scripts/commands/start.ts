@@ -1,27 +1,32 @@
 import { startMock } from '../../mock-server/server';
-import { announce, appLines, mockLines } from '../process/announce';
+import { announce, appLines, lanLines, mockLines } from '../process/announce';
+import { asUserError, mockOptions } from '../process/mockOptions';
 import { readPort, requireFreePort } from '../process/ports';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
 import { startDevServer } from '../serving/devServer';
 
-/** `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT choose the ports. */
+/**
+ * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT choose the ports; LAN=1, ENFORCE=1
+ * and `-- --data FILE` are those of `npm run mock`.
+ */
 export const command: Command = {
   isServer: true,
-  async run() {
+  async run(arguments_) {
     const port = readPort('PORT', 8080);
     const mockPort = readPort('MOCK_PORT', 8081);
     if (port === mockPort) throw new UserError(`PORT and MOCK_PORT are both ${port}: they must differ.`);
     await requireFreePort(port, 'PORT', 'npm start');
     await requireFreePort(mockPort, 'MOCK_PORT', 'npm start');
     const origin = `http://localhost:${port}`;
-    const mock = await startMock({ port: mockPort, appUrl: origin, log: (line) => process.stdout.write(`  mock: ${line}\n`) });
+    const options = mockOptions(arguments_);
+    const mock = await startMock({ port: mockPort, appUrl: origin, ...options }).catch(asUserError);
     onStop(() => mock.stop());
     process.stdout.write('Building …\n');
-    const server = await startDevServer({ port, mockUrl: mock.url });
+    const server = await startDevServer({ port, mockUrl: mock.url, lan: options.lan === true });
     onStop(() => server.stop());
-    announce([...appLines(origin), ...mockLines(origin), ['Mock alone', `http://localhost:${mockPort}/__mock/`], ['To stop', 'Ctrl+C']]);
+    announce([...appLines(origin), ...mockLines(origin), ['Mock alone', `http://localhost:${mockPort}/__mock/`], ...lanLines(mock.addresses.map((address) => address.replace(/\d+$/, String(port)))), ['To stop', 'Ctrl+C']]);
     return true;
   },
 };

@@ -21,6 +21,15 @@ export function mockLines(origin: string): [string, string][] {
     ['Mock desk', `${origin}/__mock/`],
     ['To get a code', 'send one to any number or address: it stands in this terminal, at the mock desk'],
     ['', `and at ${origin}/__mock/messages?to=13800000000`],
-    ['To see a failure', 'mock-server/README.md lists the numbers, addresses and academies that fail on purpose'],
+    ['To see a failure', 'in this order: header x-mock-scenario: operation=name; the same as cookie by a link'],
+    ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=/login/index;`],
+    ['', 'fault rules; outcomes at the desk; magic numbers and addresses; academies.'],
+    ['', 'mock-server/README.md lists them all'],
+    ['Contract', `${origin}/__mock/docs`],
   ];
+}
+
+/** Where a phone finds the mock, when it is open to the local network. */
+export function lanLines(addresses: readonly string[]): [string, string][] {
+  return addresses.map((address, index) => [index === 0 ? 'Local network' : '', `${address}/__mock/`]);
 }

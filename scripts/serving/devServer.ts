@@ -10,6 +10,8 @@ export interface DevServerOptions {
   port: number;
   /** Where `/api` and `/__mock` are answered. */
   mockUrl: string;
+  /** Opens it to the local network, for a real phone. */
+  lan?: boolean;
 }
 
 export interface DevServer {
@@ -17,6 +19,8 @@ export interface DevServer {
 }
 
 const MOCK_PATH = /^\/(?:api|__mock)(?:[/?]|$)/;
+/** In the local network the mock answers what the QR code leads to: its phone. */
+const PHONE_PATH = /^\/browser\/open(?:\?|$)/;
 
 /** A connection that the mock drops is dropped for the browser too: no 504 stands in for it. */
 function dropClient(response: ServerResponse): void {
@@ -24,16 +28,16 @@ function dropClient(response: ServerResponse): void {
 }
 
 /**
- * Serves the app with hot reload, and the mock behind it, on one origin of this machine.
+ * Serves the app with hot reload, and the mock behind it, on one origin.
  * @returns once the first build is done, well or not
  */
-export async function startDevServer({ port, mockUrl }: DevServerOptions): Promise<DevServer> {
+export async function startDevServer({ port, mockUrl, lan = false }: DevServerOptions): Promise<DevServer> {
   const compiler = webpack(webpackConfigs('development'));
   const security = securityHeaders({ ...readDeploymentFile().security, hotReload: true });
   const headers = Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({ key, value }));
   const server = new WebpackDevServer(
     {
-      host: '127.0.0.1',
+      host: lan ? '0.0.0.0' : '127.0.0.1',
       port,
       // By hand in webpack.config.ts, for the app alone.
       hot: false,
@@ -50,7 +54,7 @@ export async function startDevServer({ port, mockUrl }: DevServerOptions): Promi
         rewrites: [{ from: /./, to: ({ parsedUrl }) => (isFilePath(parsedUrl.pathname ?? '') ? parsedUrl.pathname ?? '/' : '/index.html') }],
       },
       proxy: [{
-        context: (path: string) => MOCK_PATH.test(path),
+        context: (path: string) => MOCK_PATH.test(path) || (lan && PHONE_PATH.test(path)),
         target: mockUrl,
         logLevel: 'silent',
         onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) => dropClient(response),

@@ -20,7 +20,7 @@ export type Call = {
 interface LooseCall {
   operation: OperationId;
   answer?: AnswerShape;
-  query?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
 }
@@ -29,7 +29,8 @@ function addressOf(call: LooseCall): string {
   const path = operations[call.operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.path?.[name] ?? ''),
   );
-  const query = new URLSearchParams(call.query).toString();
+  const given = Object.entries(call.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
   // jsdom and Node know no page address to resolve a bare path against, so the origin is spelt out.
   return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
 }

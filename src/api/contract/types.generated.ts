@@ -1,5 +1,22 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 export interface paths {
+    "/api/accounts/open/client/ip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the visitor comes from the internal network */
+        get: operations["getClientIp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/open/client/overseas": {
         parameters: {
             query?: never;
@@ -28,6 +45,74 @@ export interface paths {
         get: operations["getSliderChallenge"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/restore/email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code that restores an account pending deregistration, by e-mail */
+        post: operations["sendRestoreEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/restore/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies the code from the e-mail and restores the account */
+        post: operations["checkRestoreEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/restore/sms-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code that restores an account pending deregistration, by SMS */
+        post: operations["sendRestoreSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/open/restore/sms/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies the code from the SMS and restores the account */
+        post: operations["checkRestoreSmsCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -102,6 +187,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/open/third/{product}/authorization_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaves for the device vendor's sign-in page; opened by the browser, not called
+         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, D61).
+         */
+        get: operations["startVendorSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/open/third/oauth2/authorization_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the enterprise OAuth2 provider sends the browser back; exchanges the code once and goes on to the app
+         * @description `redirect_uri` of the authorize request. The app is reached at `/` with the auth cookie, `isThirdLogin=enterpirseOauth2` and the `state` that came; or with `error` and `state`.
+         */
+        get: operations["finishOAuth2SignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/open/third/uniportal/authorization_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaves for the corporate portal's sign-in page; opened by the browser, not called
+         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, D61).
+         */
+        get: operations["startPortalSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/rest/v1/open/qrcode.login/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begins a QR sign-in; the session lives 60 seconds */
+        get: operations["createQrSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/rest/v1/open/qrcode.login/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a QR sign-in has come; polled 2000 ms after the previous answer */
+        get: operations["getQrStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/rest/v1/open/qrcode.login/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges a confirmed QR session for tokens, once */
+        post: operations["requestQrToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config/v1/open/remote-config": {
         parameters: {
             query?: never;
@@ -136,6 +332,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ischool/v1/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assigns learning content to a selection */
+        post: operations["createAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ischool/v1/open/agreements/{agreement}/{lang}": {
         parameters: {
             query?: never;
@@ -145,6 +358,40 @@ export interface paths {
         };
         /** The text of one agreement, as HTML; its address comes from the academy configuration */
         get: operations["getAgreementText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/open/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to join an academy */
+        post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/open/applications/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The visitor's newest application to this academy */
+        get: operations["getCurrentApplication"];
         put?: never;
         post?: never;
         delete?: never;
@@ -204,10 +451,375 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ischool/v1/open/uploads/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a picture for an application */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/open/uploads/image/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture that was uploaded; its address comes from the upload's answer */
+        get: operations["getUploadedImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/{kind}/batch-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks many names, numbers or addresses up at once */
+        post: operations["batchQuerySelector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/academies/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the academies */
+        post: operations["queryAcademies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/departments/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departments directly below one, or the top level */
+        get: operations["getDepartmentChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/departments/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the departments */
+        post: operations["queryDepartments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/departments/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All departments, or the top level alone when there are more than 5,000 */
+        get: operations["getDepartmentTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/groups/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the groups */
+        post: operations["queryGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a workbook whose accounts are to be selected */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /** Gives up an import that is not being committed yet */
+        delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports/{importId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a ready import over; its id may then stand in a selection */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports/{importId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows that failed or came twice, as a workbook that can be mended and uploaded again */
+        get: operations["getImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports/{importId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what became of the rows; from state ready on */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook with headers in the visitor's language */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/members/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the active and disabled members within the reach of the administrator */
+        post: operations["queryMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/prerequisites/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the prerequisites */
+        post: operations["queryPrerequisites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What ids are called, for rows that are selected already */
+        post: operations["resolveSelector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/roles/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the roles */
+        post: operations["queryRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many people a selection reaches */
+        post: operations["summariseSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ischool/v1/selectors/visitors/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the visitors */
+        post: operations["queryVisitors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/schools/open/schoolDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edition of the academy */
+        get: operations["getSchoolDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Academy: {
+            creator: string;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+            /** @description In the language of the request */
+            type: string;
+        };
         AcademyConfig: {
             agreements: components["schemas"]["Agreement"][] | null;
             pcs: components["schemas"]["AcademyTerminalConfig"][] | null;
@@ -223,6 +835,17 @@ export interface components {
             tenantId: string;
             /** @constant */
             terminal: "pc";
+        };
+        AcademyPage: {
+            list: components["schemas"]["Academy"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        AcademyPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["AcademyPage"] | null;
+            message: string;
         };
         AcademyTerminalConfig: {
             addMemberManner?: string;
@@ -258,11 +881,146 @@ export interface components {
             secondType: "YS" | "FW";
             url: string;
         };
+        Application: {
+            applicationId: string;
+            /** Format: date-time */
+            decidedAt?: string;
+            gender: components["schemas"]["Gender"];
+            /** @description Empty without a picture */
+            imageId: string;
+            realName: string;
+            reason: string;
+            /** @description Why an administrator refused */
+            refusal?: string;
+            /** @enum {string} */
+            state: "sent" | "approved" | "refused";
+            /** Format: date-time */
+            submittedAt: string;
+            tenantId: string;
+        };
+        ApplicationEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["Application"] | null;
+            message: string;
+        };
+        ApplicationRequest: {
+            gender: components["schemas"]["Gender"];
+            /** @description Empty without a picture (D63) */
+            imageId: string;
+            realName: string;
+            reason: string;
+            /** @description Empty when no academy is named */
+            tenantId: string;
+        };
+        AssignmentCreated: {
+            assignmentId: components["schemas"]["DirectoryId"];
+            headCount: number;
+        };
+        AssignmentEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["AssignmentCreated"] | components["schemas"]["QuotaUsedUp"] | null;
+            message: string;
+        };
+        AssignmentRequest: {
+            /** @description Of visibility areas; empty otherwise */
+            academies: components["schemas"]["DirectoryId"][];
+            /** @description Whether a certificate is issued */
+            certificate: boolean;
+            /** @description What is assigned */
+            content: string;
+            managementScope: components["schemas"]["DepartmentScope"];
+            selection: components["schemas"]["Selection"];
+            /** @enum {string} */
+            visibility: "all" | "academy" | "areas";
+        };
+        BatchQuery: {
+            field: components["schemas"]["SelectorField"];
+            tokens: string[];
+        };
+        /** @description Of several with one name those that can be chosen count; a disabled or departed member is disabled */
+        BatchResult: {
+            /** @description How many there are; items holds the first 20 */
+            found: number;
+            items: components["schemas"]["SelectorLabel"][];
+            /** @enum {string} */
+            status: "matched" | "ambiguous" | "notFound" | "disabled" | "outOfScope";
+            token: string;
+        };
+        BatchResultEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["BatchResults"] | null;
+            message: string;
+        };
+        BatchResults: {
+            results: components["schemas"]["BatchResult"][];
+        };
         BooleanEnvelope: {
             code: components["schemas"]["ResultCode"];
             data: boolean | null;
             message: string;
         };
+        Department: {
+            hasChildren: boolean;
+            /** @description Active members of the department and all below */
+            headCount: number;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+            parentId: components["schemas"]["DirectoryId"] | null;
+            path: string;
+        };
+        DepartmentList: {
+            list: components["schemas"]["TreeDepartment"][];
+        };
+        DepartmentListEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["DepartmentList"] | null;
+            message: string;
+        };
+        DepartmentName: {
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+            /** @description Names from the top down to this one, joined by ' / ' */
+            path: string;
+        };
+        DepartmentPage: {
+            list: components["schemas"]["Department"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        DepartmentPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["DepartmentPage"] | null;
+            message: string;
+        };
+        DepartmentRule: {
+            departmentId: components["schemas"]["DirectoryId"];
+            /** @enum {string} */
+            effect: "include" | "exclude";
+            scope: components["schemas"]["DepartmentScope"];
+        };
+        /**
+         * @description This department and below, or this single level
+         * @enum {string}
+         */
+        DepartmentScope: "below" | "single";
+        DepartmentTree: {
+            list: components["schemas"]["TreeDepartment"][];
+            total: number;
+            /** @description There are more than 5000; list holds the top level and the rest comes by parentId */
+            truncated: boolean;
+        };
+        DepartmentTreeEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["DepartmentTree"] | null;
+            message: string;
+        };
+        DirectoryId: string;
+        /**
+         * @description Only what is active can take part
+         * @enum {string}
+         */
+        DirectoryState: "active" | "disabled" | "departed";
         EmailCodeRequest: {
             email: string;
             key: string;
@@ -274,7 +1032,107 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
+        Gender: "male" | "female";
+        Group: {
+            creator: string;
+            headCount: number;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+            number: string;
+        };
+        GroupPage: {
+            list: components["schemas"]["Group"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        GroupPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["GroupPage"] | null;
+            message: string;
+        };
+        ImageId: string;
+        ImageUpload: {
+            /**
+             * Format: binary
+             * @description jpg, jpeg or png; name of at most 200 characters; at most 2,097,152 bytes
+             */
+            file: Blob;
+        };
+        ImportCreated: {
+            importId: components["schemas"]["DirectoryId"];
+        };
+        ImportCreatedEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["ImportCreated"] | null;
+            message: string;
+        };
+        ImportJob: {
+            /** @description Rows whose account stands further up; in no other number */
+            duplicateRows: number;
+            errorUsersLength: number;
+            fileName: string;
+            importId: components["schemas"]["DirectoryId"];
+            /** @description Why it failed; empty otherwise */
+            message: string;
+            /** @description Percent of the state that is running; 100 when nothing runs */
+            progress: number;
+            /** @description Path of the report; null without errors and duplicates, and before state ready */
+            reportUrl: string | null;
+            /** @enum {string} */
+            state: "uploaded" | "queued" | "validating" | "ready" | "committing" | "done" | "failed" | "cancelled" | "expired";
+            /** @description Accounts that can be selected */
+            successUsersLength: number;
+            /** @description Different accounts; 0 before state ready */
+            usersLength: number;
+        };
+        ImportJobEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["ImportJob"] | null;
+            message: string;
+        };
+        ImportRow: {
+            /** @description The text that tells who is meant, as it stands in the sheet */
+            account: string;
+            memberId: components["schemas"]["DirectoryId"] | null;
+            /** @description In the language of the request; empty for a success */
+            reason: string;
+            /** @description Number of the row in the sheet */
+            row: number;
+            status: components["schemas"]["ImportRowStatus"];
+        };
+        ImportRowPage: {
+            list: components["schemas"]["ImportRow"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        ImportRowPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["ImportRowPage"] | null;
+            message: string;
+        };
+        /** @enum {string} */
+        ImportRowStatus: "success" | "notFound" | "disabled" | "outOfScope" | "duplicate";
+        ImportUpload: {
+            /** @description Place of the column that tells who is meant, from 0; needed only when no header is known */
+            accountColumn?: string;
+            /**
+             * Format: binary
+             * @description xlsx or xls, at most 5 MB and 10000 rows
+             */
+            file: Blob;
+            /** @description The same key with the same file gives the same import */
+            idempotencyKey: string;
+        };
+        /** @enum {string} */
         Locale: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "pt_BR" | "ko_KR" | "ja_JP";
+        /** @description Nobody can take it out; a department is locked with everything below */
+        LockedRow: {
+            id: components["schemas"]["DirectoryId"];
+            /** @enum {string} */
+            kind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors";
+        };
         LoginFailureReport: {
             /** Format: date-time */
             at: string;
@@ -297,13 +1155,65 @@ export interface components {
             } | null;
             message: string;
         };
+        /** @description The ten columns; a member may belong to two departments */
+        Member: {
+            /** @description Empty when there is none */
+            account: string;
+            departments: components["schemas"]["DepartmentName"][];
+            /** @description Empty when there is none */
+            employeeAccount: string;
+            id: components["schemas"]["DirectoryId"];
+            /** @description Empty when there is none */
+            jobNumber: string;
+            /** @description Empty when there is none */
+            mailBox: string;
+            /** @description Empty when there is none */
+            mobileNumber: string;
+            name: string;
+            /** @description Empty when there is none */
+            nickName: string;
+            state: components["schemas"]["DirectoryState"];
+            /** @description Empty when there is none */
+            uniportalAccount: string;
+            /** @description Empty when there is none */
+            vendorId: string;
+        };
+        MemberPage: {
+            list: components["schemas"]["Member"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        MemberPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["MemberPage"] | null;
+            message: string;
+        };
         OAuth2Config: {
             authorizeServiceUrl: string;
             clientId: string;
             redirectUrl: string;
             schoolId: string;
         };
+        /** @enum {integer} */
+        PageSize: 10 | 20 | 50 | 100;
         PhoneNumber: string;
+        Prerequisite: {
+            creator: string;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+        };
+        PrerequisitePage: {
+            list: components["schemas"]["Prerequisite"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        PrerequisitePageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["PrerequisitePage"] | null;
+            message: string;
+        };
         Profile: {
             avatarUrl?: string;
             email?: string;
@@ -316,6 +1226,38 @@ export interface components {
             data: components["schemas"]["Profile"] | null;
             message: string;
         };
+        QrSessionEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: {
+                qrCodeSessionId: string;
+            } | null;
+            message: string;
+        };
+        /** @enum {string} */
+        QrStatus: "QRCODE_NON_SCANED" | "QRCODE_SCANED" | "QRCODE_CANCEL_LOGIN" | "QRCODE_CONFIRM_LOGIN";
+        QrStatusEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: {
+                qrCodeStatus: components["schemas"]["QrStatus"];
+            } | null;
+            message: string;
+        };
+        QrTokenEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["TokenGrant"] | null;
+            message: string;
+        };
+        /** @description All results of a search but a few */
+        QueryRule: {
+            criteria: components["schemas"]["SelectionCriteria"];
+            except: components["schemas"]["DirectoryId"][];
+            /** @enum {string} */
+            kind: "members" | "groups" | "prerequisites" | "roles" | "visitors";
+        };
+        /** @description Comes with code 060001; the order page is known to the client */
+        QuotaUsedUp: {
+            quotaLeft: number;
+        };
         RemoteConfigEnvelope: {
             code: components["schemas"]["ResultCode"];
             data: {
@@ -323,7 +1265,122 @@ export interface components {
             } | null;
             message: string;
         };
+        Resolved: {
+            items: components["schemas"]["SelectorLabel"][];
+            missing: components["schemas"]["DirectoryId"][];
+        };
+        ResolvedEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["Resolved"] | null;
+            message: string;
+        };
+        ResolveRequest: {
+            ids: components["schemas"]["DirectoryId"][];
+            kind: components["schemas"]["SelectorKind"];
+        };
+        RestoreSmsCheckRequest: {
+            /** @constant */
+            country_code: "+86";
+            phone_number: components["schemas"]["PhoneNumber"];
+            verificationCode: components["schemas"]["VerificationCode"];
+        };
+        RestoreSmsCodeRequest: {
+            /** @constant */
+            country_code: "+86";
+            phone_number: components["schemas"]["PhoneNumber"];
+        };
         ResultCode: string;
+        Role: {
+            creator: string;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+        };
+        RolePage: {
+            list: components["schemas"]["Role"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        RolePageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["RolePage"] | null;
+            message: string;
+        };
+        SchoolDetailsEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: {
+                /** @description 1 is a particular edition */
+                version: string;
+            } | null;
+            message: string;
+        };
+        SelectedMembers: {
+            excluded: components["schemas"]["DirectoryId"][];
+            included: components["schemas"]["DirectoryId"][];
+        };
+        /** @description Who takes part, as rules. A member is in when locked; else as chosen or taken out one by one; else when any department (by the nearest rule above it), group, prerequisite, role, import or search has them */
+        Selection: {
+            departments: components["schemas"]["DepartmentRule"][];
+            groups: components["schemas"]["DirectoryId"][];
+            imports: components["schemas"]["DirectoryId"][];
+            locked: components["schemas"]["LockedRow"][];
+            members: components["schemas"]["SelectedMembers"];
+            prerequisites: components["schemas"]["DirectoryId"][];
+            queries: components["schemas"]["QueryRule"][];
+            roles: components["schemas"]["DirectoryId"][];
+            visitors: components["schemas"]["DirectoryId"][];
+        };
+        SelectionCriteria: {
+            createdByMe?: boolean;
+            departmentId?: components["schemas"]["DirectoryId"];
+            field?: components["schemas"]["SelectorField"];
+            keyword: string;
+            scope?: components["schemas"]["DepartmentScope"];
+        };
+        SelectionSummary: {
+            /** @description Members chosen one by one */
+            explicit: number;
+            /** @description Members and visitors, each once; nobody disabled, departed or out of reach */
+            headCount: number;
+            /** @description The most members that may be chosen one by one */
+            limit: number;
+            members: number;
+            overLimit: boolean;
+            visitors: number;
+        };
+        SelectionSummaryEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["SelectionSummary"] | null;
+            message: string;
+        };
+        SelectionSummaryRequest: {
+            selection: components["schemas"]["Selection"];
+        };
+        /**
+         * @description A column to search; all stands for every column of the kind. A column that the kind lacks is refused.
+         * @enum {string}
+         */
+        SelectorField: "all" | "name" | "nickName" | "jobNumber" | "mailBox" | "account" | "mobileNumber" | "uniportalAccount" | "vendorId" | "employeeAccount" | "department" | "number" | "creator" | "mobile" | "type";
+        /** @enum {string} */
+        SelectorKind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors" | "academies";
+        SelectorLabel: {
+            /** @description What tells it from others of the same name: number and department, path, creator or phone; may be empty */
+            detail: string;
+            id: components["schemas"]["DirectoryId"];
+            label: string;
+            state: components["schemas"]["DirectoryState"];
+        };
+        SelectorQuery: {
+            /** @description Only what I created; refused where there is no creator */
+            createdByMe?: boolean;
+            departmentId?: components["schemas"]["DirectoryId"];
+            field?: components["schemas"]["SelectorField"];
+            /** @description Part of the text; case and width do not matter. Empty finds everything */
+            keyword: string;
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            scope?: components["schemas"]["DepartmentScope"];
+        };
         SignAgreementRequest: {
             /** @enum {string} */
             lang: "zh-CN" | "en-US";
@@ -365,6 +1422,11 @@ export interface components {
         };
         TokenRefusal: {
             code?: components["schemas"]["ResultCode"];
+            /**
+             * Format: date-time
+             * @description Only with 030019, and optional; when the account will be deleted (D60)
+             */
+            deregistrationEndsAt?: string;
             error?: string;
             error_description?: string;
             message?: string;
@@ -382,10 +1444,65 @@ export interface components {
             /** @description 6 characters */
             verification_code: string;
         } & (unknown | unknown);
+        /** @description Without its path, so that 5,000 of them stay below 1 MB */
+        TreeDepartment: {
+            hasChildren: boolean;
+            /** @description Active members of the department and all below */
+            headCount: number;
+            id: components["schemas"]["DirectoryId"];
+            name: string;
+            parentId: components["schemas"]["DirectoryId"] | null;
+        };
+        UploadedImageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: {
+                imageId: components["schemas"]["ImageId"];
+                /** @description Where the picture can be seen */
+                url: string;
+            } | null;
+            message: string;
+        };
+        /** @description 6 characters */
+        VerificationCode: string;
+        Visitor: {
+            id: components["schemas"]["DirectoryId"];
+            mobile: string;
+            name: string;
+        };
+        VisitorPage: {
+            list: components["schemas"]["Visitor"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        VisitorPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["VisitorPage"] | null;
+            message: string;
+        };
     };
     responses: {
         /** @description 000000 sent; any other code is shown to the visitor with the server's message */
         CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmptyEnvelope"];
+            };
+        };
+        /** @description The browser goes on */
+        Elsewhere: {
+            headers: {
+                Location: string;
+                /** @description The auth cookie `access_token` (Lax, Path=/) when somebody has signed in */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The user is no administrator; where the answer would be a file */
+        NoPermission: {
             headers: {
                 [name: string]: unknown;
             };
@@ -402,6 +1519,15 @@ export interface components {
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
+        /** @description Truthy data means verified and restored; empty data means that the code is wrong or no longer valid */
+        RestoreChecked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BooleanEnvelope"];
+            };
+        };
         /** @description Too many requests; Retry-After in seconds or as an HTTP date */
         TooMany: {
             headers: {
@@ -413,9 +1539,18 @@ export interface components {
         };
     };
     parameters: {
+        EmailQuery: string;
         /** @description Opaque client id; left out when it is not ready after 1 s */
         Fingerprint: string;
+        ImportId: components["schemas"]["DirectoryId"];
         Language: components["schemas"]["Locale"];
+        LanguageQuery: components["schemas"]["Locale"];
+        /** @description Added on two production hosts only (D3) */
+        LoginChannel: string;
+        QrCodeSessionId: string;
+        SelectorKind: components["schemas"]["SelectorKind"];
+        /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+        TargetUrl: string;
         TenantId: components["schemas"]["TenantIdValue"];
         UserId: string;
     };
@@ -425,6 +1560,30 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getClientIp: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description true is stored as hasInternal; any code but 000000 is shown as an error with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooleanEnvelope"];
+                };
+            };
+        };
+    };
     getOverseas: {
         parameters: {
             query?: never;
@@ -474,6 +1633,91 @@ export interface operations {
                     "application/json": components["schemas"]["SliderChallengeEnvelope"];
                 };
             };
+        };
+    };
+    sendRestoreEmailCode: {
+        parameters: {
+            query: {
+                email: components["parameters"]["EmailQuery"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CodeSent"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkRestoreEmailCode: {
+        parameters: {
+            query: {
+                email: components["parameters"]["EmailQuery"];
+                verificationCode: components["schemas"]["VerificationCode"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RestoreChecked"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendRestoreSmsCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Opaque client id; left out when it is not ready after 1 s */
+                fp?: components["parameters"]["Fingerprint"];
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RestoreSmsCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CodeSent"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    checkRestoreSmsCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Opaque client id; left out when it is not ready after 1 s */
+                fp?: components["parameters"]["Fingerprint"];
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RestoreSmsCheckRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RestoreChecked"];
+            429: components["responses"]["TooMany"];
         };
     };
     getProfile: {
@@ -587,6 +1831,138 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    startVendorSignIn: {
+        parameters: {
+            query: {
+                /** @description Added on two production hosts only (D3) */
+                loginChannel?: components["parameters"]["LoginChannel"];
+                "sxz-lang": components["parameters"]["LanguageQuery"];
+                /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+                targetUrl: components["parameters"]["TargetUrl"];
+            };
+            header?: never;
+            path: {
+                /** @description The vendor's slug */
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Elsewhere"];
+        };
+    };
+    finishOAuth2SignIn: {
+        parameters: {
+            query?: {
+                code?: string;
+                error?: string;
+                error_description?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Elsewhere"];
+        };
+    };
+    startPortalSignIn: {
+        parameters: {
+            query: {
+                /** @description Added on two production hosts only (D3) */
+                loginChannel?: components["parameters"]["LoginChannel"];
+                "sxz-lang": components["parameters"]["LanguageQuery"];
+                /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+                targetUrl: components["parameters"]["TargetUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Elsewhere"];
+        };
+    };
+    createQrSession: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session id that the QR link carries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrSessionEnvelope"];
+                };
+            };
+        };
+    };
+    getQrStatus: {
+        parameters: {
+            query: {
+                qrCodeSessionId: components["parameters"]["QrCodeSessionId"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status; code 030027 when the session is unknown, used or expired */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrStatusEnvelope"];
+                };
+            };
+        };
+    };
+    requestQrToken: {
+        parameters: {
+            query: {
+                qrCodeSessionId: components["parameters"]["QrCodeSessionId"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tokens; 030027 when the session is unknown, used or expired; other codes are shown as a warning */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrTokenEnvelope"];
+                };
+            };
+        };
+    };
     getRemoteConfig: {
         parameters: {
             query: {
@@ -643,6 +2019,35 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
         };
     };
+    createAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentRequest"];
+            };
+        };
+        responses: {
+            /** @description 000000 created; 060001 when the quota of the academy is used up: the order reminder; any other code is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
     getAgreementText: {
         parameters: {
             query?: {
@@ -676,6 +2081,60 @@ export interface operations {
                     "text/html": string;
                 };
             };
+        };
+    };
+    submitApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description 000000 sent; any other code (already sent, refused, no permission) is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getCurrentApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application; data null when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
         };
     };
     reportLoginFailure: {
@@ -750,6 +2209,641 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginScenarioEnvelope"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description 000000 kept; any other code names what is wrong with the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getUploadedImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                imageId: components["schemas"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as it was uploaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                };
+            };
+            /** @description No such picture */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+        };
+    };
+    batchQuerySelector: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                kind: components["parameters"]["SelectorKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchQuery"];
+            };
+        };
+        responses: {
+            /** @description One result for each token, in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResultEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryAcademies: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcademyPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getDepartmentChildren: {
+        parameters: {
+            query?: {
+                /** @description Without it, the top level */
+                parentId?: components["schemas"]["DirectoryId"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentListEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryDepartments: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getDepartmentTree: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A flat list, parents before their children */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentTreeEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description Accepted; any code but 000000 says what is wrong with the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCreatedEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled job; any code but 000000 when it cannot be cancelled any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, committing; any code but 000000 when it is not ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getImportReport: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description xlsx; its address is the reportUrl of the job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NoPermission"];
+            /** @description There is no such import, or it has no report */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: components["schemas"]["PageSize"];
+                /** @description Without it, all rows */
+                status?: components["schemas"]["ImportRowStatus"];
+            };
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path: {
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description xlsx, named by Content-Disposition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NoPermission"];
+        };
+    };
+    queryMembers: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryPrerequisites: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrerequisitePageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    resolveSelector: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveRequest"];
+            };
+        };
+        responses: {
+            /** @description Labels in the order asked, and the ids that no longer exist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryRoles: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    summariseSelection: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectionSummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The count at this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionSummaryEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryVisitors: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectorQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorPageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    getSchoolDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details; version 1 is a particular edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolDetailsEnvelope"];
                 };
             };
         };

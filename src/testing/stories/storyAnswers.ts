@@ -36,9 +36,7 @@ export function loginScenario(loginScenarioType: number): Reply {
 
 /** The mock's own text of an agreement. */
 export function agreementText(agreement: 'service' | 'privacy', locale: Locale): Reply {
-  const config = nameFields(academyNames.skills);
-  const tenant = { id: 'academy', loginScenarioType: 0, overseas: false, internal: false, config, remoteConfig: {} };
-  return reply.text(200, agreementPage(agreement, locale, { ...tenant, behaviour: 'normal' }));
+  return reply.text(200, agreementPage(agreement, locale, { config: nameFields(academyNames.skills) }));
 }
 
 /** A refusal with the mock's code. */

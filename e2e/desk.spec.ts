@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test';
+import { operations } from '../src/api/contract/operations.generated';
+import { expect, test } from './fixtures/test';
+
+/** Calls the platform beside the page, as the app or a test would. */
+function platform(request: APIRequestContext, namespace: string) {
+  const headers = { 'sxz-lang': 'en_US', 'x-mock-ns': namespace };
+  return {
+    sendSms: (phone: string) => request.post(operations.sendSmsCode.path, { headers, form: { phone_number: phone, country_code: '+86', left: '', key: '' } }),
+    async newQrSession() {
+      const answer = await request.get(operations.createQrSession.path, { headers });
+      return ((await answer.json()) as { data: { qrCodeSessionId: string } }).data.qrCodeSessionId;
+    },
+  };
+}
+
+test('the desk shows codes and calls as they come, and what breaks the contract', async ({ page, request, namespace, axe, expected }) => {
+  const { sendSms } = platform(request, namespace);
+  await page.goto('/__mock/');
+  await expect(page.getByText('No code has been sent yet')).toBeVisible();
+  await sendSms('13912345678');
+  await expect(page.getByRole('button', { name: /^Copy code \d{6}$/ })).toBeVisible();
+  await expect(page.getByText('SMS to 13912345678')).toBeVisible();
+  expected.trouble('broken contract', /phone_number/);
+  await sendSms('1');
+  await page.getByLabel('Only broken contracts').check();
+  await expect(page.getByText('breaks the contract')).toHaveCount(1);
+  await page.getByText('breaks the contract').click();
+  await expect(page.getByLabel('Body', { exact: true })).toContainText('"phone_number": "1"');
+  await axe();
+});
+
+test('the phone scans, and confirms as whom one chooses', async ({ page, context, request, namespace, axe }) => {
+  const session = await platform(request, namespace).newQrSession();
+  await page.goto('/__mock/');
+  await expect(page.getByRole('button', { name: `Scan session ${session.slice(0, 8)}` })).toBeVisible();
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 360, height: 640 });
+  await phone.goto(`/__mock/phone/${session}`);
+  await phone.getByRole('button', { name: 'Scan the QR code' }).click();
+  await expect(page.getByRole('button', { name: `Confirm session ${session.slice(0, 8)}` })).toBeVisible();
+  await phone.getByLabel('Signed in here as').selectOption('user-admin');
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone.getByText('Confirmed.')).toBeVisible();
+  await axe();
+});
+
+test('outcomes, faults, rows and snapshots are changed by hand', async ({ page, axe }) => {
+  await page.goto('/__mock/');
+  await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');
+  await page.getByRole('button', { name: 'Use' }).click();
+  await expect(page.getByRole('button', { name: 'getAcademyConfig: back to normal' })).toBeVisible();
+  await page.getByLabel('Kind').selectOption('html');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await page.getByLabel('Table').selectOption('tenants');
+  await page.locator('#rows').getByText('code-only', { exact: true }).click();
+  await page.getByLabel('loginScenarioType').fill('2');
+  await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved code-only')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('mine');
+  await page.locator('#save-snapshot').getByRole('button').click();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeHidden();
+  await page.getByRole('button', { name: 'Restore mine' }).click();
+  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await axe();
+});
+
+test('a link of the desk opens the app with an outcome', async ({ page, context, axe }) => {
+  await page.goto('/__mock/');
+  await page.getByLabel('With outcome').selectOption('getAcademyConfig=methods-4');
+  await page.getByLabel('Language').selectOption('en_US');
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'academy', exact: true }).click()]);
+  await opened.waitForURL(/\/\?tenant_id=academy&sxz-lang=en_US$/);
+  expect((await context.cookies()).find(({ name }) => name === 'mock_scenario')?.value).toBe('getAcademyConfig%3Dmethods-4');
+  await axe();
+});
+
+for (const [width, colorScheme] of [[1200, 'dark'], [360, 'light']] as const) {
+  test(`desk and document fit ${width} px, ${colorScheme}`, async ({ page, axe }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const [path, heading] of [['/__mock/', 'Mock desk'], ['/__mock/docs', /sign-in and registration/], ['/__mock/docs/control', /Control API/]] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await axe();
+    }
+  });
+}
+
+test('the document is searched as one types', async ({ page }) => {
+  await page.goto('/__mock/docs');
+  await page.getByLabel('Search').fill('qr token');
+  await expect(page.locator('#requestQrToken')).toBeVisible();
+  await expect(page.locator('#getAcademyConfig')).toBeHidden();
+});

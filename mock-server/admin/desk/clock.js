@@ -1,0 +1,60 @@
+import { act, actionButton, call } from './calls.js';
+import { byId, element, fill, shortTime } from './dom.js';
+import { onEvent, onLoad } from './live.js';
+
+let clock = { at: Date.now(), heard: Date.now(), frozen: false };
+
+/** The mock's time, in milliseconds since the epoch. */
+export function mockNow() {
+  return clock.frozen ? clock.at : clock.at + Date.now() - clock.heard;
+}
+
+function showTime() {
+  const now = new Date(mockNow());
+  byId('now').textContent = now.toLocaleString();
+  byId('now').dateTime = now.toISOString();
+}
+
+function showClock({ now, frozen }) {
+  clock = { at: Date.parse(now), heard: Date.now(), frozen };
+  byId('clock-state').textContent = frozen ? 'stopped' : '';
+  showTime();
+}
+
+function snapshotItem({ name, savedAt }) {
+  const path = `snapshots/${encodeURIComponent(name)}`;
+  return element('li', { className: 'row' },
+    element('strong', {}, name), element('time', { className: 'hint' }, shortTime(savedAt)),
+    actionButton('Restore', () => call(`${path}/restore`, 'POST', {}), `All is as it was at “${name}”`, { 'aria-label': `Restore ${name}` }),
+    actionButton('Forget', () => call(path, 'DELETE'), `“${name}” is forgotten`, { 'aria-label': `Forget ${name}` }));
+}
+
+const showSnapshots = (list) => fill('snapshots', list.map(snapshotItem));
+const setClock = (change) => call('clock', 'POST', change);
+const onClick = (id, work, done) => byId(id).addEventListener('click', () => void act(work, done));
+
+/** Time, snapshots and reset. */
+export function startClock() {
+  onLoad(async () => {
+    showClock(await call('clock'));
+    showSnapshots(await call('snapshots'));
+  });
+  onEvent('clock', showClock);
+  onEvent('snapshots', showSnapshots);
+  setInterval(showTime, 1000);
+  for (const button of document.querySelectorAll('[data-advance]')) {
+    button.addEventListener('click', () => void act(() => setClock({ advanceMs: Number(button.dataset.advance) }), `Moved ${button.textContent}`));
+  }
+  onClick('freeze', () => setClock({ freeze: new Date(mockNow()).toISOString() }), 'The clock stands still');
+  onClick('real-time', () => setClock({ reset: true }), 'The clock shows the real time');
+  onClick('reset', () => call('reset', 'POST', {}), 'Everything is back to the beginning');
+  byId('set-clock').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(() => setClock({ freeze: new Date(byId('clock-at').value).toISOString() }), 'The clock stands still');
+  });
+  byId('save-snapshot').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const name = byId('snapshot-name').value;
+    void act(() => call('snapshots', 'POST', { name }), `Saved as “${name}”`);
+  });
+}

@@ -1,0 +1,46 @@
+import { call } from './calls.js';
+import { byId, choices, element } from './dom.js';
+import { onLoad } from './live.js';
+
+const PAGES = [
+  ['/', 'Home'], ['/login/index', 'Login'], ['/service', 'Service agreement'], ['/privacy', 'Privacy policy'],
+  ['/join', 'Join an academy'], ['/assign', 'Assign content'],
+  ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Help for a missing code'],
+];
+let about = { appUrl: '', namespace: 'default', tenants: [] };
+
+/** The address of a page in an academy and language; it brings this namespace and an outcome along. */
+function addressOf(tenant) {
+  const [path, query = ''] = byId('page').value.split('?');
+  const fields = new URLSearchParams(query);
+  fields.set('tenant_id', tenant);
+  fields.set('sxz-lang', byId('locale').value);
+  const scenario = byId('link-scenario').value;
+  const to = `${about.namespace === 'default' ? '' : `/__mock/ns/${encodeURIComponent(about.namespace)}`}${path}?${fields}`;
+  if (scenario !== '') return `scenario?${new URLSearchParams({ set: scenario, to })}`;
+  return about.appUrl + to;
+}
+
+function show() {
+  byId('tenants').replaceChildren(...about.tenants.map((tenant) =>
+    element('li', {}, element('a', { href: addressOf(tenant), target: '_blank', rel: 'noopener' }, tenant))));
+}
+
+/** Links that open the app in each academy, language and outcome. */
+export function startLinks() {
+  choices(byId('page'), PAGES);
+  onLoad(async () => {
+    const [facts, { operations }] = await Promise.all([call('about'), call('scenarios')]);
+    about = facts;
+    byId('namespace').textContent = facts.namespace;
+    byId('enforcement').textContent = [
+      facts.enforce ? 'the contract is enforced' : 'broken contracts are only logged',
+      ...facts.addresses.map((address) => `in the local network as ${address}`),
+    ].map((text) => ` · ${text}`).join('');
+    choices(byId('locale'), facts.locales.map((locale) => [locale]));
+    const outcomes = operations.flatMap(({ operation, scenarios }) => scenarios.map(({ name }) => [`${operation}=${name}`]));
+    choices(byId('link-scenario'), [['', 'as it comes'], ...outcomes]);
+    show();
+  });
+  for (const id of ['locale', 'page', 'link-scenario']) byId(id).addEventListener('change', show);
+}

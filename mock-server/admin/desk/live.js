@@ -1,0 +1,34 @@
+import { eventsAddress } from './calls.js';
+import { say } from './dom.js';
+
+const loaders = [];
+const listeners = {};
+
+/** Registers what a panel does to show everything anew: at the start, after a reset, and when the mock is back. */
+export function onLoad(load) {
+  loaders.push(load);
+}
+
+/** Registers what a panel does when something happens. */
+export function onEvent(name, listener) {
+  (listeners[name] ??= []).push(listener);
+}
+
+async function loadAll() {
+  const results = await Promise.allSettled(loaders.map((load) => load()));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) say(failed.reason.message);
+}
+
+/** Begins to listen; every panel must have registered by then. */
+export function follow() {
+  const source = new EventSource(eventsAddress);
+  for (const [name, called] of Object.entries(listeners)) {
+    source.addEventListener(name, (event) => {
+      if (event.data) for (const listener of called) void listener(JSON.parse(event.data));
+    });
+  }
+  source.addEventListener('reset', () => void loadAll());
+  source.addEventListener('open', () => void loadAll().then(() => say('')));
+  source.addEventListener('error', () => say('The mock does not answer; trying again.'));
+}

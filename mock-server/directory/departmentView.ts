@@ -1,0 +1,60 @@
+import type { DepartmentChangeRow } from './directoryTables';
+import type { DepartmentBase } from './departmentBase';
+
+/** The departments as one academy of one namespace has them. */
+export interface DepartmentView extends DepartmentBase {
+  nameOf(place: number): string;
+  /** Names from the top down to this one. */
+  pathOf(place: number): string;
+  /** Deleted, or below something deleted. */
+  isRemoved(place: number): boolean;
+  /** Within the administrator's reach. */
+  isReached(place: number): boolean;
+  /** Neither removed nor out of reach. */
+  isListed(place: number): boolean;
+  /** Places of all that is listed, in the order of the tree. */
+  listed: readonly number[];
+  hasChildren(place: number): boolean;
+}
+
+/** Marks the departments of these ids with all that is below them. */
+function branches({ departments, ends, places }: DepartmentBase, ids: readonly string[]): Uint8Array {
+  const marked = new Uint8Array(departments.length);
+  for (const id of ids) {
+    const place = places.get(id);
+    if (place !== undefined) marked.fill(1, place, ends[place]);
+  }
+  return marked;
+}
+
+/** Looks at the departments of the base through the changes of a namespace. @param outOfReach ids whose branches the administrator does not manage */
+export function viewDepartments(base: DepartmentBase, changes: readonly DepartmentChangeRow[], outOfReach: readonly string[]): DepartmentView {
+  const { departments, ends } = base;
+  const names = new Map(changes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
+  const removed = branches(base, changes.filter((change) => change.removed === true).map(({ id }) => id));
+  const unreached = branches(base, outOfReach);
+  const isListed = (place: number): boolean => place < departments.length && removed[place] === 0 && unreached[place] === 0;
+  const nameOf = (place: number): string => {
+    const department = departments[place];
+    return department === undefined ? '' : names.get(department.id) ?? department.name;
+  };
+  const pathOf = (place: number): string => {
+    const parent = departments[place]?.parent ?? -1;
+    return parent < 0 ? nameOf(place) : `${pathOf(parent)} / ${nameOf(place)}`;
+  };
+  return {
+    departments,
+    ends,
+    places: base.places,
+    nameOf,
+    pathOf,
+    isRemoved: (place) => removed[place] === 1,
+    isReached: (place) => unreached[place] === 0,
+    isListed,
+    listed: [...departments.keys()].filter(isListed),
+    hasChildren(place) {
+      for (let below = place + 1; below < (ends[place] ?? 0); below += 1) if (isListed(below)) return true;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { applicationAnswer, currentApplication, isRealName, isReason, sendApplication } from '../applications/applications';
+import { codes } from '../codes';
+import type { Call, EmptyEnvelope, Handlers } from '../contract/operationTypes';
+import { signedInUser } from '../session/signedInUser';
+import type { TenantRow, UserRow } from '../space/tables';
+import { tenantOf } from '../tenantOf';
+import { keptImage } from '../uploads/keptImages';
+import { notSignedIn, ok, refuse } from './answers';
+
+type Submission = Call<'submitApplication'>;
+
+/** Why this person cannot apply to this academy now, if so. */
+function standing({ say, space }: Submission, user: UserRow, tenant: TenantRow): { status: 200; body: EmptyEnvelope } | undefined {
+  if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
+  // An administrator handles applications, and so sends none.
+  if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
+  const isWaiting = currentApplication(space, user, tenant.id)?.state === 'sent';
+  return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
+}
+
+function mistake({ body, say, space }: Submission, user: UserRow): { status: 200; body: EmptyEnvelope } | undefined {
+  if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
+  if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
+  const isTheirs = body.imageId === '' || keptImage(space, body.imageId)?.row.userId === user.id;
+  return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
+}
+
+/** Applying to join an academy (D32). One application waits at a time, for each person and academy. */
+export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurrentApplication'> = {
+  submitApplication(call) {
+    const user = signedInUser(call);
+    if (!user) return notSignedIn(call.say);
+    const tenant = call.body.tenantId === '' ? call.tenant : tenantOf(call.space, call.body.tenantId);
+    const refusal = standing(call, user, tenant) ?? mistake(call, user);
+    return refusal ?? ok(applicationAnswer(sendApplication(call.space, user, { ...call.body, tenantId: tenant.id })));
+  },
+
+  getCurrentApplication(call) {
+    const user = signedInUser(call);
+    if (!user) return notSignedIn(call.say);
+    const application = currentApplication(call.space, user, call.tenant.id);
+    return ok(application ? applicationAnswer(application) : null);
+  },
+};

@@ -1,0 +1,24 @@
+import { codes } from '../codes';
+import type { Handlers } from '../contract/operationTypes';
+import { findQrSession, openQrSession, qrStatusOf, redeemQr } from '../qr/qrSessions';
+import { grantTokens } from '../session/grantTokens';
+import { ok, refuse } from './answers';
+
+/** Signing in by scanning a code (S4, S7). The moves of the app come through the control API. */
+export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
+  createQrSession: ({ space }) => ok({ qrCodeSessionId: openQrSession(space).id }),
+
+  getQrStatus({ query, say, space }) {
+    const session = findQrSession(space, query.qrCodeSessionId);
+    const qrCodeStatus = session && qrStatusOf(session);
+    return qrCodeStatus ? ok({ qrCodeStatus }) : refuse(codes.qrExpired, say.qrExpired);
+  },
+
+  requestQrToken({ query, say, space }) {
+    const user = redeemQr(space, query.qrCodeSessionId);
+    if (user === 'stale') return refuse(codes.qrExpired, say.qrExpired);
+    if (user === 'unconfirmed') return refuse(codes.qrNotConfirmed, say.qrNotConfirmed);
+    if (user.deregisteredAt !== undefined) return refuse(codes.pendingDeregistration, say.pendingDeregistration);
+    return ok(grantTokens(space, user));
+  },
+};

@@ -1,0 +1,51 @@
+import { codes } from '../codes';
+import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '../contract/operationTypes';
+import { magicOf } from '../magicIdentifiers';
+import { restoreAccount } from '../restoration/deregistration';
+import { findPerson } from '../session/people';
+import type { Identifier } from '../session/people';
+import type { Channel } from '../space/tables';
+import { issueCode, redeemCode, secondsUntilResend } from '../verification/codes';
+import { faultOfIdentifier, ok, refuse } from './answers';
+
+type RestoreOperation = 'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
+type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
+
+const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
+
+function textOf(who: Identifier): [Channel, string] {
+  return 'mobile' in who ? ['sms', who.mobile] : ['email', who.email];
+}
+
+/** Sends a code to an account that is pending deregistration, and to no other. Its countdown is its own. */
+function send({ say, space, lang, log }: Restoring, who: Identifier): { status: 200; body: EmptyEnvelope } | OnPurpose {
+  const [channel, identifier] = textOf(who);
+  const fault = faultOfIdentifier(identifier, say);
+  if (fault) return fault;
+  if (magicOf(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
+  if (findPerson(space, who)?.deregisteredAt === undefined) return refuse(codes.nothingToRestore, say.nothingToRestore);
+  const seconds = secondsUntilResend(space, identifier, 'restore');
+  if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
+  const code = issueCode(space, { identifier, purpose: 'restore', channel, lang, text: channel === 'sms' ? say.restoreSmsText : say.restoreEmailText });
+  log(`restoration code ${code} for ${identifier}`);
+  return ok(null);
+}
+
+/** Empty data whenever the code is not good (S5); the account is restored when it is. */
+function check({ say, space }: Restoring, who: Identifier, code: string): { status: 200; body: { code: string; message: string; data: true | null } } | OnPurpose {
+  const [, identifier] = textOf(who);
+  const fault = faultOfIdentifier(identifier, say);
+  if (fault) return fault;
+  const user = findPerson(space, who);
+  if (user?.deregisteredAt === undefined || redeemCode(space, identifier, code, 'restore') !== 'right') return ok(null);
+  restoreAccount(space, user);
+  return ok(true);
+}
+
+/** Taking back an account that is pending deregistration (S4, S7). */
+export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
+  sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
+  sendRestoreSmsCode: (call) => send(call, { mobile: call.body.phone_number }),
+  checkRestoreEmailCode: (call) => check(call, byEmail(call.query.email), call.query.verificationCode),
+  checkRestoreSmsCode: (call) => check(call, { mobile: call.body.phone_number }, call.body.verificationCode),
+};

@@ -1,0 +1,77 @@
+import type { components } from '../../src/api/contract/types.generated';
+import { codes } from '../codes';
+import type { EmptyEnvelope, Handlers } from '../contract/operationTypes';
+import { directoryOf } from '../directory/directory';
+import type { Messages } from '../messages/messages';
+import { findEntries } from '../selectors/entries';
+import type { Entry, EntryKind, SelectorRoom } from '../selectors/entries';
+import { findMembers } from '../selectors/findMembers';
+import { departmentItem, memberItem } from '../selectors/items';
+import { asksTooMuch } from '../selectors/kinds';
+import type { SelectorKind } from '../selectors/kinds';
+import type { Space } from '../space/space';
+import type { TenantRow, UserRow } from '../space/tables';
+import { ok, refuse } from './answers';
+import { forAdministrators } from './forAdministrators';
+
+type Query = components['schemas']['SelectorQuery'];
+type Refusal = { status: 200; body: EmptyEnvelope };
+
+interface Asked {
+  space: Space;
+  tenant: TenantRow;
+  say: Messages;
+  body: Query;
+}
+
+/** What a selector needs to know of a call. */
+export function roomOf({ space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>, user: UserRow): SelectorRoom {
+  return { space, tenant, say, userId: user.id };
+}
+
+/** One page of something found. Pages after the last are empty. */
+export function pageOf<Found, Item>(found: { length: number; slice(from: number, to: number): Iterable<Found> }, { pageNo, pageSize }: Pick<Query, 'pageNo' | 'pageSize'>, toItem: (each: Found) => Item) {
+  const from = (pageNo - 1) * pageSize;
+  return { list: Array.from(found.slice(from, from + pageSize), toItem), total: found.length, pageNo, pageSize };
+}
+
+function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
+  return asksTooMuch(kind, body) ? refuse(codes.selectorFilter, say.selectorFilter) : undefined;
+}
+
+function queryEntries<Item>(kind: EntryKind, asked: Asked, user: UserRow, toItem: (entry: Entry) => Item) {
+  return refusalFor(kind, asked) ?? ok(pageOf(findEntries(kind, roomOf(asked, user), asked.body), asked.body, toItem));
+}
+
+const text = (entry: Entry, column: keyof Entry['texts']): string => entry.texts[column] ?? '';
+const named = (entry: Entry) => ({ id: entry.id, name: text(entry, 'name'), creator: text(entry, 'creator') });
+
+type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'queryPrerequisites' | 'queryRoles' | 'queryVisitors' | 'queryAcademies';
+
+/** The searches behind the selectors, one for each kind (D32, D50). */
+export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
+  queryMembers: forAdministrators<'queryMembers'>((call) => {
+    const directory = directoryOf(call.space, call.tenant);
+    return refusalFor('members', call) ?? ok(pageOf(findMembers(directory, call.body), call.body, (row) => memberItem(directory, row)));
+  }),
+
+  queryDepartments: forAdministrators<'queryDepartments'>((call, user) => {
+    const directory = directoryOf(call.space, call.tenant);
+    return queryEntries('departments', call, user, ({ place = -1 }) => departmentItem(directory, place));
+  }),
+
+  queryGroups: forAdministrators<'queryGroups'>((call, user) => {
+    const counts = new Map(call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]));
+    return queryEntries('groups', call, user, (entry) => ({ ...named(entry), number: text(entry, 'number'), headCount: counts.get(entry.id) ?? 0 }));
+  }),
+
+  queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) => queryEntries('prerequisites', call, user, named)),
+
+  queryRoles: forAdministrators<'queryRoles'>((call, user) => queryEntries('roles', call, user, named)),
+
+  queryVisitors: forAdministrators<'queryVisitors'>((call, user) =>
+    queryEntries('visitors', call, user, (entry) => ({ id: entry.id, name: text(entry, 'name'), mobile: text(entry, 'mobile') }))),
+
+  queryAcademies: forAdministrators<'queryAcademies'>((call, user) =>
+    queryEntries('academies', call, user, (entry) => ({ ...named(entry), type: text(entry, 'type') }))),
+};

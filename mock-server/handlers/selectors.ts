@@ -1,0 +1,47 @@
+import { explicitCount, isOverLimit } from '../../src/lib/selection/selection';
+import { codes } from '../codes';
+import type { Handlers } from '../contract/operationTypes';
+import { directoryOf } from '../directory/directory';
+import { limits } from '../limits';
+import { treeItem } from '../selectors/items';
+import { canLookUp, lookUp, resolveIds } from '../selectors/lookUp';
+import { headsOf } from '../selectors/peopleSource';
+import { ok, refuse } from './answers';
+import { forAdministrators } from './forAdministrators';
+import { roomOf } from './selectorQueries';
+
+type SelectorOperation = 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection';
+
+/** What the selectors ask besides searching (D32). */
+export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
+  batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
+    const { path: { kind }, body: { tokens, field }, say } = call;
+    if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
+    return ok({ results: lookUp(kind, roomOf(call, user), tokens, field) });
+  }),
+
+  getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ space, tenant }) => {
+    const directory = directoryOf(space, tenant);
+    const { listed, departments } = directory.departments;
+    const truncated = listed.length > limits.treeDepartments;
+    const shown = truncated ? listed.filter((place) => (departments[place]?.parent ?? -1) < 0) : listed;
+    return ok({ list: shown.map((place) => treeItem(directory, place)), truncated, total: listed.length });
+  }),
+
+  getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(({ space, tenant, query: { parentId }, say }) => {
+    const directory = directoryOf(space, tenant);
+    const { listed, departments, places, isListed } = directory.departments;
+    const parent = parentId === undefined ? -1 : places.get(parentId);
+    if (parent === undefined || (parent >= 0 && !isListed(parent))) return refuse(codes.departmentGone, say.departmentGone);
+    return ok({ list: listed.filter((place) => departments[place]?.parent === parent).map((place) => treeItem(directory, place)) });
+  }),
+
+  resolveSelector: forAdministrators<'resolveSelector'>((call, user) => ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids))),
+
+  summariseSelection: forAdministrators<'summariseSelection'>((call, user) => {
+    const { selection } = call.body;
+    const { members, visitors, total } = headsOf(selection, roomOf(call, user));
+    const limit = limits.explicitMembers;
+    return ok({ headCount: total, members, visitors, explicit: explicitCount(selection), limit, overLimit: isOverLimit(selection, limit) });
+  }),
+};

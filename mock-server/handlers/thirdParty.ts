@@ -1,0 +1,27 @@
+import type { Handlers } from '../contract/operationTypes';
+import { authCookie } from '../providers/authCookie';
+import { redeemAuthorizationCode } from '../providers/authorizationCodes';
+import { grantTokens } from '../session/grantTokens';
+
+type ThirdPartyOperation = 'startPortalSignIn' | 'startVendorSignIn' | 'finishOAuth2SignIn';
+type Redirect = { status: 302; body: undefined; headers: Record<string, string> };
+
+function redirect(path: string, parameters: Readonly<Record<string, string | undefined>>, headers: Record<string, string> = {}): Redirect {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { status: 302, body: undefined, headers: { Location: `${path}?${new URLSearchParams(given).toString()}`, ...headers } };
+}
+
+/** The way to the stand-in sign-in pages, and back from OAuth2 (S2, D9, D10). */
+export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
+  startPortalSignIn: ({ query }) => redirect('/__mock/providers/uniportal', query),
+
+  startVendorSignIn: ({ query, path }) => redirect('/__mock/providers/vendor', { product: path.product, ...query }),
+
+  finishOAuth2SignIn({ query: { code, state, error, error_description }, space, origin }) {
+    if (error !== undefined) return redirect('/', { error, error_description, state });
+    const user = code === undefined ? undefined : redeemAuthorizationCode(space, code);
+    if (!user) return redirect('/', { error: 'invalid_grant', state });
+    if (user.deregisteredAt !== undefined) return redirect('/', { error: 'account_pending', state });
+    return redirect('/', { isThirdLogin: 'enterpirseOauth2', state }, { 'Set-Cookie': authCookie(grantTokens(space, user), origin) });
+  },
+};

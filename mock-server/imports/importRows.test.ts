@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { components } from '../../src/api/contract/types.generated';
+import { IMPORTS, importRoom } from '../testing/importRoom';
+import { envelopeOf, mockForFile } from '../testing/mockForTests';
+import { accountsSheet, IMPORT_WORK_MS } from '../testing/rightCallsOfSelectors';
+import { writeSheet } from './workbook/writeSheet';
+
+type Row = components['schemas']['ImportRow'];
+const { room, send, get, jobAt, ready, sheetOf, addressOf } = importRoom(mockForFile());
+
+test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
+  const { data: { list } } = await envelopeOf<{ list: components['schemas']['Member'][] }>(room.client.postJson(
+    '/api/ischool/v1/selectors/members/query', { keyword: '', pageNo: 1, pageSize: 10 }, room.admin));
+  const [one, two, disabled] = list;
+  const header = ['手机号', '账号', 'Name', 'ID de empleado', 'Email'];
+  const rows = [
+    ['', 'WEI.ZHANG1', '张伟', '', ''], ['', '', '', two!.jobNumber, ''], ['', '', '', '', one!.mailBox], [disabled!.mobileNumber, '', '', '', ''],
+    ['', '', 'Only a name', '', ''], ['', 'nobody', '', '', ''], ['', '', '', '', ''], ['', 'nobody', '', '', ''], ['', '', '', 'E0403300', ''],
+  ];
+  const address = await ready(writeSheet([header, ...rows]));
+  const { data } = await get<{ list: Row[]; total: number }>(`${address}/rows?pageSize=50`);
+  expect(data.list.map(({ row, status, memberId }) => [row, status, memberId])).toEqual([
+    [2, 'success', one!.id], [3, 'success', two!.id], [4, 'duplicate', one!.id], [5, 'disabled', disabled!.id],
+    [6, 'notFound', null], [7, 'notFound', null], [9, 'duplicate', null], [10, 'outOfScope', 'member-101101'],
+  ]);
+  expect(await jobAt(address)).toMatchObject({ usersLength: 6, successUsersLength: 2, errorUsersLength: 4, duplicateRows: 2 });
+  expect((await get<{ list: Row[] }>(`${address}/rows?status=disabled`)).data.list.map(({ reason }) => reason)).toEqual(['The account is disabled']);
+  expect((await get<{ total: number; list: Row[] }>(`${address}/rows?pageNo=2&pageSize=10`)).data).toMatchObject({ total: 8, list: [] });
+});
+
+test('the report holds what failed, is harmless, and can be uploaded again', async () => {
+  const address = await ready(writeSheet([['Account', 'Name'], ['wei.zhang1', 'Right'], ['=cmd|calc', '+86'], ['-1', '@sum']]));
+  const { reportUrl } = await jobAt(address);
+  const sheet = await sheetOf(reportUrl!);
+  expect(sheet).toEqual([
+    ['Name', 'Account', 'Employee ID', 'Email', 'Mobile number', 'Reason for failure'],
+    ["'+86", "'=cmd|calc", '', '', '', 'The account does not exist'],
+    ["'@sum", "'-1", '', '', '', 'The account does not exist'],
+  ]);
+  await room.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
+  const again = await send(writeSheet(sheet), { key: 'report-again' });
+  await room.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${again.data!.importId}`)).toMatchObject({ successUsersLength: 1, errorUsersLength: 1 });
+});
+
+test('a column that the visitor chooses tells who is meant', async () => {
+  const sheet = writeSheet([['No.', 'Who'], ['1', 'wei.zhang1'], ['2', 'nobody']]);
+  const blind = await ready(sheet);
+  expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
+  const { data } = await send(sheet, { key: 'with-column', accountColumn: '1' });
+  await room.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ successUsersLength: 1, errorUsersLength: 1 });
+});
+
+test('exactly 10,000 rows are read and decided about within a second', async () => {
+  const accounts = Array.from({ length: 10_000 }, (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`);
+  const start = performance.now();
+  const address = await ready(accountsSheet(accounts, 'Employee ID'));
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(await jobAt(address)).toMatchObject({ usersLength: 10_000, duplicateRows: 0, state: 'ready' });
+});
+
+test('an xls gets rows that follow from the file, the same each time', async () => {
+  const xls = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('some old workbook')]);
+  const [one, two] = [await addressOf(xls, 'old.xls'), (await send(xls, { key: 'second-time', name: 'old.xls' })).data!.importId];
+  await room.client.advance(IMPORT_WORK_MS);
+  const rows = await get(`${one}/rows?pageSize=100`);
+  expect(rows).toEqual(await get(`${IMPORTS}/${two}/rows?pageSize=100`));
+  expect((await jobAt(one)).successUsersLength).toBeGreaterThan(0);
+});

@@ -1,0 +1,78 @@
+import { readZip } from './zip';
+
+/** A row that has at least one text. */
+export interface SheetRow {
+  /** Number in the sheet, from 1. */
+  row: number;
+  /** Texts by column, from 0; empty or missing where there is none. */
+  cells: string[];
+}
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const STRINGS = 'xl/sharedStrings.xml';
+const MOST_COLUMNS = 50;
+
+function decode(bytes: Buffer): string {
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le', 2) : bytes.toString('utf8');
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescapeXml(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return named[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Cuts at an element's beginnings, in linear time whatever the text; the first piece is what stands before. */
+function pieces(xml: string, element: string): string[] {
+  return xml.split(new RegExp(`<${element}(?=[\\s>/])`)).slice(1);
+}
+
+function texts(xml: string): string {
+  return pieces(xml, 't').map((piece) => unescapeXml(/^[^<>]*>([^<]*)/.exec(piece)?.[1] ?? '')).join('');
+}
+
+function columnOf(letters: string): number {
+  return [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellOf(piece: string, strings: readonly string[]): [column: number | undefined, text: string] {
+  const end = piece.indexOf('>');
+  const head = piece.slice(0, end);
+  const letters = /\sr="([A-Z]{1,3})\d+"/.exec(head)?.[1];
+  const type = /\st="(\w+)"/.exec(head)?.[1];
+  const body = head.endsWith('/') ? '' : piece.slice(end + 1);
+  const value = unescapeXml(/<v>([^<]*)/.exec(body)?.[1] ?? '');
+  const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : value;
+  return [letters === undefined ? undefined : columnOf(letters), text.trim()];
+}
+
+/**
+ * Reads the first sheet of an xlsx workbook: cells as texts, formulas by their kept values. At most 50 columns.
+ * @param most rows with text that are read; so that one more than allowed shows that there are too many
+ * @returns undefined when the bytes are no workbook that can be read
+ */
+export function readSheet(bytes: Buffer, most: number): SheetRow[] | undefined {
+  const files = readZip(bytes, (name) => SHEET.test(name) || name === STRINGS);
+  const sheet = files && [...files].find(([name]) => SHEET.test(name))?.[1];
+  const xml = sheet && decode(sheet);
+  if (xml === undefined || !xml.includes('<sheetData') || !xml.includes('</worksheet>')) return undefined;
+  const strings = pieces(decode(files?.get(STRINGS) ?? Buffer.alloc(0)), 'si').map(texts);
+  const rows: SheetRow[] = [];
+  let number = 0;
+  for (const piece of pieces(xml, 'row')) {
+    number = Number(/^[^>]*?\sr="(\d{1,7})"/.exec(piece)?.[1] ?? number + 1);
+    const cells: string[] = [];
+    for (const cell of pieces(piece, 'c')) {
+      const [column = cells.length, text] = cellOf(cell, strings);
+      if (column < MOST_COLUMNS) cells[column] = text;
+    }
+    // Columns without a cell are holes, which `find` and indexing both read as undefined.
+    if (cells.some((text) => text !== '')) rows.push({ row: number, cells: Array.from(cells, (text) => text ?? '') });
+    if (rows.length >= most) break;
+  }
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { writeZip } from './zip';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function xmlText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
+  return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+}
+
+/** A text that a spreadsheet would take for a formula is written with an apostrophe before it (D46). */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function columnName(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+}
+
+function rowXml(cells: readonly string[], index: number): string {
+  const row = index + 1;
+  const xml = cells.map((text, column) =>
+    `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${xmlText(harmless(text))}</t></is></c>`).join('');
+  return `<row r="${row}">${xml}</row>`;
+}
+
+/**
+ * Writes a workbook of one sheet, all cells as texts.
+ * @param rows at least one; texts that look like formulas are made harmless
+ * @returns xlsx; the same bytes for the same rows
+ */
+export function writeSheet(rows: readonly (readonly string[])[], { rightToLeft = false } = {}): Buffer {
+  const part = (name: string, type: string): string => `<Override PartName="${name}" ContentType="${TYPES}.${type}+xml"/>`;
+  const relation = (type: string, target: string): string =>
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+  const view = `<sheetViews><sheetView${rightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"/></sheetViews>`;
+  return writeZip([
+    {
+      name: '[Content_Types].xml',
+      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
+    },
+    { name: '_rels/.rels', text: relation('officeDocument', 'xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      text: `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    { name: 'xl/_rels/workbook.xml.rels', text: relation('worksheet', 'worksheets/sheet1.xml') },
+    { name: 'xl/worksheets/sheet1.xml', text: `${HEAD}<worksheet xmlns="${SHEETS}">${view}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>` },
+  ]);
+}

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const ar_SA: SelectorTexts = {
+  selectorFilter: 'لا يمكن تصفية هذه القائمة بهذه الطريقة.',
+  departmentGone: 'القسم غير موجود أو تم حذفه.',
+  academyTypes: { corporate: 'أكاديمية الشركة', branch: 'فرع الأكاديمية', partner: 'أكاديمية الشركاء', campus: 'مؤسسة تعليمية' },
+  importExtension: 'يمكن استيراد ملفات xls وxlsx فقط.',
+  importContent: 'الملف ليس مصنف Excel. احفظه بصيغة xlsx أو xls ثم حاول مرة أخرى.',
+  importSize: (megabytes) => `يجب ألا يتجاوز حجم الملف ${megabytes} ميغابايت.`,
+  importMissing: 'يُرجى رفع الملف أولًا',
+  importKeyReused: 'استُخدمت عملية الاستيراد هذه لملف آخر. يُرجى الاستيراد من جديد.',
+  importUnknown: 'عملية الاستيراد غير موجودة أو تم حذفها.',
+  importNotReady: 'عملية الاستيراد غير جاهزة بعد. حاول لاحقًا.',
+  importNotCancellable: 'عملية الاستيراد جارية أو انتهت ولا يمكن إلغاؤها.',
+  importUnreadable: 'تعذرت قراءة الملف. تحقق منه واستورده من جديد.',
+  importEmpty: 'لا توجد في الملف بيانات لاستيرادها.',
+  importTooMany: (most) => `يمكن استيراد ${most} سجل كحد أقصى في المرة الواحدة.`,
+  importFailed: 'فشل الاستيراد، يُرجى إعادة الاستيراد!',
+  importReasons: { notFound: 'الحساب غير موجود', disabled: 'الحساب معطّل', outOfScope: 'خارج نطاق إدارتك', duplicate: 'مكرر لصف سابق' },
+  importColumns: { name: 'الاسم', account: 'الحساب', jobNumber: 'الرقم الوظيفي', mailBox: 'البريد الإلكتروني', mobileNumber: 'رقم الجوال', reason: 'سبب الفشل' },
+  importTemplateName: 'member-import-template',
+  importReportName: 'import-error-report',
+  selectionEmpty: 'يُرجى اختيار مشارك واحد على الأقل.',
+  selectionTooMany: 'الاختيارات كثيرة جدًا في المرة الواحدة. يُرجى اختيار أقسام أو استخدام الاستيراد المجمّع.',
+  academiesMissing: 'يُرجى اختيار أكاديمية واحدة على الأقل.',
+  quotaUsedUp: 'نفدت حصة خدمة القيمة المضافة الخاصة بالأكاديمية.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const de_DE: SelectorTexts = {
+  selectorFilter: 'Diese Liste lässt sich so nicht filtern.',
+  departmentGone: 'Die Abteilung existiert nicht oder wurde gelöscht.',
+  academyTypes: { corporate: 'Unternehmensakademie', branch: 'Zweigakademie', partner: 'Partnerakademie', campus: 'Schule' },
+  importExtension: 'Es können nur xls- und xlsx-Dateien importiert werden.',
+  importContent: 'Die Datei ist keine Excel-Arbeitsmappe. Speichern Sie sie als xlsx oder xls und versuchen Sie es erneut.',
+  importSize: (megabytes) => `Die Datei darf höchstens ${megabytes} MB groß sein.`,
+  importMissing: 'Bitte laden Sie zuerst die Datei hoch',
+  importKeyReused: 'Dieser Import wurde bereits für eine andere Datei verwendet. Bitte importieren Sie erneut.',
+  importUnknown: 'Der Import existiert nicht oder wurde gelöscht.',
+  importNotReady: 'Der Import ist noch nicht bereit. Bitte versuchen Sie es später erneut.',
+  importNotCancellable: 'Der Import läuft oder ist beendet und kann nicht abgebrochen werden.',
+  importUnreadable: 'Die Datei kann nicht gelesen werden. Bitte prüfen Sie sie und importieren Sie erneut.',
+  importEmpty: 'Die Datei enthält keine Daten zum Importieren.',
+  importTooMany: (most) => `Es können höchstens ${most} Einträge auf einmal importiert werden.`,
+  importFailed: 'Import fehlgeschlagen, bitte erneut importieren!',
+  importReasons: { notFound: 'Das Konto existiert nicht', disabled: 'Das Konto ist deaktiviert', outOfScope: 'Außerhalb Ihres Verwaltungsbereichs', duplicate: 'Wiederholt eine Zeile weiter oben' },
+  importColumns: { name: 'Name', account: 'Konto', jobNumber: 'Personalnummer', mailBox: 'E-Mail', mobileNumber: 'Mobilnummer', reason: 'Fehlerursache' },
+  importTemplateName: 'importvorlage',
+  importReportName: 'fehlerbericht',
+  selectionEmpty: 'Bitte wählen Sie mindestens eine teilnehmende Person aus.',
+  selectionTooMany: 'Zu viele auf einmal ausgewählt. Bitte wählen Sie Abteilungen oder den Sammelimport.',
+  academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',
+  quotaUsedUp: 'Das Kontingent der Akademie für Zusatzleistungen ist aufgebraucht.',
+};

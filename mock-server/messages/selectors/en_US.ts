@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const en_US: SelectorTexts = {
+  selectorFilter: 'This list cannot be filtered in that way.',
+  departmentGone: 'The department does not exist or has been deleted.',
+  academyTypes: { corporate: 'Corporate academy', branch: 'Branch academy', partner: 'Partner academy', campus: 'School' },
+  importExtension: 'Only xls and xlsx files can be imported.',
+  importContent: 'The file is not an Excel workbook. Save it as xlsx or xls and try again.',
+  importSize: (megabytes) => `The file must not be larger than ${megabytes} MB.`,
+  importMissing: 'Please upload the file first',
+  importKeyReused: 'This import was already used for another file. Please import again.',
+  importUnknown: 'The import does not exist or has been cleared.',
+  importNotReady: 'The import is not ready yet. Please try again later.',
+  importNotCancellable: 'The import is running or has ended and cannot be cancelled.',
+  importUnreadable: 'The file cannot be read. Please check it and import again.',
+  importEmpty: 'There is no data to import in the file.',
+  importTooMany: (most) => `At most ${most} entries can be imported at a time.`,
+  importFailed: 'Import failed, please re-import!',
+  importReasons: { notFound: 'The account does not exist', disabled: 'The account is disabled', outOfScope: 'Outside your management scope', duplicate: 'Repeats a row above' },
+  importColumns: { name: 'Name', account: 'Account', jobNumber: 'Employee ID', mailBox: 'Email', mobileNumber: 'Mobile number', reason: 'Reason for failure' },
+  importTemplateName: 'member-import-template',
+  importReportName: 'import-error-report',
+  selectionEmpty: 'Please select at least one participant.',
+  selectionTooMany: 'Too many selections once. Please select departments or batch import.',
+  academiesMissing: 'Please select at least one academy.',
+  quotaUsedUp: 'The value-added service quota of the academy has been used up.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const es_ES: SelectorTexts = {
+  selectorFilter: 'Esta lista no se puede filtrar de ese modo.',
+  departmentGone: 'El departamento no existe o se ha eliminado.',
+  academyTypes: { corporate: 'Academia corporativa', branch: 'Academia filial', partner: 'Academia de socios', campus: 'Centro de formación' },
+  importExtension: 'Solo se pueden importar archivos xls y xlsx.',
+  importContent: 'El archivo no es un libro de Excel. Guárdelo como xlsx o xls e inténtelo de nuevo.',
+  importSize: (megabytes) => `El archivo no puede superar los ${megabytes} MB.`,
+  importMissing: 'Primero suba el archivo',
+  importKeyReused: 'Esta importación ya se usó con otro archivo. Vuelva a importar.',
+  importUnknown: 'La importación no existe o se ha eliminado.',
+  importNotReady: 'La importación aún no está lista. Inténtelo más tarde.',
+  importNotCancellable: 'La importación está en curso o ha terminado y no se puede cancelar.',
+  importUnreadable: 'No se puede leer el archivo. Compruébelo y vuelva a importarlo.',
+  importEmpty: 'El archivo no contiene datos para importar.',
+  importTooMany: (most) => `Se pueden importar como máximo ${most} registros a la vez.`,
+  importFailed: 'La importación ha fallado. ¡Vuelva a importar!',
+  importReasons: { notFound: 'La cuenta no existe', disabled: 'La cuenta está desactivada', outOfScope: 'Fuera de su ámbito de gestión', duplicate: 'Repite una fila anterior' },
+  importColumns: { name: 'Nombre', account: 'Cuenta', jobNumber: 'ID de empleado', mailBox: 'Correo electrónico', mobileNumber: 'Número de móvil', reason: 'Motivo del error' },
+  importTemplateName: 'plantilla-de-importacion',
+  importReportName: 'informe-de-errores',
+  selectionEmpty: 'Seleccione al menos un participante.',
+  selectionTooMany: 'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación por lotes.',
+  academiesMissing: 'Seleccione al menos una academia.',
+  quotaUsedUp: 'La cuota del servicio de valor añadido de la academia se ha agotado.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const fr_FR: SelectorTexts = {
+  selectorFilter: 'Cette liste ne peut pas être filtrée ainsi.',
+  departmentGone: 'Le service n’existe pas ou a été supprimé.',
+  academyTypes: { corporate: 'Académie d’entreprise', branch: 'Académie régionale', partner: 'Académie partenaire', campus: 'École' },
+  importExtension: 'Seuls les fichiers xls et xlsx peuvent être importés.',
+  importContent: 'Le fichier n’est pas un classeur Excel. Enregistrez-le au format xlsx ou xls et réessayez.',
+  importSize: (megabytes) => `Le fichier ne doit pas dépasser ${megabytes} Mo.`,
+  importMissing: 'Veuillez d’abord charger le fichier',
+  importKeyReused: 'Cette importation a déjà servi pour un autre fichier. Veuillez réimporter.',
+  importUnknown: 'L’importation n’existe pas ou a été supprimée.',
+  importNotReady: 'L’importation n’est pas encore prête. Veuillez réessayer plus tard.',
+  importNotCancellable: 'L’importation est en cours ou terminée et ne peut pas être annulée.',
+  importUnreadable: 'Le fichier est illisible. Veuillez le vérifier et réimporter.',
+  importEmpty: 'Le fichier ne contient aucune donnée à importer.',
+  importTooMany: (most) => `Vous pouvez importer au maximum ${most} entrées à la fois.`,
+  importFailed: 'Échec de l’importation, veuillez réimporter !',
+  importReasons: { notFound: 'Le compte n’existe pas', disabled: 'Le compte est désactivé', outOfScope: 'Hors de votre périmètre de gestion', duplicate: 'Répète une ligne précédente' },
+  importColumns: { name: 'Nom', account: 'Compte', jobNumber: 'Matricule', mailBox: 'E-mail', mobileNumber: 'Numéro de mobile', reason: 'Motif de l’échec' },
+  importTemplateName: 'modele-d-importation',
+  importReportName: 'rapport-d-erreurs',
+  selectionEmpty: 'Veuillez sélectionner au moins un participant.',
+  selectionTooMany: 'Trop de sélections à la fois. Veuillez sélectionner des services ou importer par lot.',
+  academiesMissing: 'Veuillez sélectionner au moins une académie.',
+  quotaUsedUp: 'Le quota de services à valeur ajoutée de l’académie est épuisé.',
+};

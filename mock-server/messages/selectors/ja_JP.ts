@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const ja_JP: SelectorTexts = {
+  selectorFilter: 'この一覧はそのように絞り込めません。',
+  departmentGone: '部門が存在しないか、削除されています。',
+  academyTypes: { corporate: '企業アカデミー', branch: '分校', partner: 'パートナーアカデミー', campus: '学校' },
+  importExtension: 'インポートできるのはxlsまたはxlsxファイルのみです。',
+  importContent: 'Excelブックではありません。xlsxまたはxlsで保存し直してください。',
+  importSize: (megabytes) => `ファイルは${megabytes} MB以下にしてください。`,
+  importMissing: '先にファイルをアップロードしてください',
+  importKeyReused: 'このインポートは別のファイルで使用済みです。もう一度インポートしてください。',
+  importUnknown: 'インポートが存在しないか、削除されています。',
+  importNotReady: 'インポートの準備ができていません。しばらくしてからお試しください。',
+  importNotCancellable: 'インポートは実行中または終了しているため、取り消せません。',
+  importUnreadable: 'ファイルを読み取れません。確認してもう一度インポートしてください。',
+  importEmpty: 'ファイルにインポートするデータがありません。',
+  importTooMany: (most) => `一度にインポートできるのは最大${most}件です。`,
+  importFailed: 'インポートに失敗しました。もう一度インポートしてください。',
+  importReasons: { notFound: 'アカウントが存在しません', disabled: 'アカウントは無効です', outOfScope: '管理範囲外です', duplicate: '前の行と重複しています' },
+  importColumns: { name: '氏名', account: 'アカウント', jobNumber: '社員番号', mailBox: 'メールアドレス', mobileNumber: '携帯電話番号', reason: '失敗の理由' },
+  importTemplateName: 'member-import-template',
+  importReportName: 'import-error-report',
+  selectionEmpty: '参加者を1名以上選択してください。',
+  selectionTooMany: '一度に選択できる数を超えています。部門を選択するか、一括インポートを利用してください。',
+  academiesMissing: 'アカデミーを1つ以上選択してください。',
+  quotaUsedUp: 'アカデミーの付加価値サービスの利用枠を使い切りました。',
+};

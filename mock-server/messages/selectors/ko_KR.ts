@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const ko_KR: SelectorTexts = {
+  selectorFilter: '이 목록은 그렇게 필터링할 수 없습니다.',
+  departmentGone: '부서가 없거나 삭제되었습니다.',
+  academyTypes: { corporate: '기업 아카데미', branch: '분원', partner: '파트너 아카데미', campus: '학교' },
+  importExtension: 'xls 또는 xlsx 파일만 가져올 수 있습니다.',
+  importContent: 'Excel 통합 문서가 아닙니다. xlsx 또는 xls로 저장한 후 다시 시도하세요.',
+  importSize: (megabytes) => `파일은 ${megabytes} MB를 넘을 수 없습니다.`,
+  importMissing: '먼저 파일을 업로드하세요',
+  importKeyReused: '이 가져오기는 이미 다른 파일에 사용되었습니다. 다시 가져오세요.',
+  importUnknown: '가져오기가 없거나 삭제되었습니다.',
+  importNotReady: '가져오기가 아직 준비되지 않았습니다. 나중에 다시 시도하세요.',
+  importNotCancellable: '가져오기가 진행 중이거나 끝나서 취소할 수 없습니다.',
+  importUnreadable: '파일을 읽을 수 없습니다. 확인한 후 다시 가져오세요.',
+  importEmpty: '파일에 가져올 데이터가 없습니다.',
+  importTooMany: (most) => `한 번에 최대 ${most}건까지 가져올 수 있습니다.`,
+  importFailed: '가져오기에 실패했습니다. 다시 가져오세요!',
+  importReasons: { notFound: '계정이 없습니다', disabled: '계정이 비활성화되었습니다', outOfScope: '관리 범위를 벗어났습니다', duplicate: '앞의 행과 중복됩니다' },
+  importColumns: { name: '이름', account: '계정', jobNumber: '사번', mailBox: '이메일', mobileNumber: '휴대폰 번호', reason: '실패 사유' },
+  importTemplateName: 'member-import-template',
+  importReportName: 'import-error-report',
+  selectionEmpty: '참여자를 한 명 이상 선택하세요.',
+  selectionTooMany: '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 사용하세요.',
+  academiesMissing: '아카데미를 하나 이상 선택하세요.',
+  quotaUsedUp: '아카데미의 부가 서비스 한도를 모두 사용했습니다.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const pl_PL: SelectorTexts = {
+  selectorFilter: 'Tej listy nie można tak filtrować.',
+  departmentGone: 'Dział nie istnieje lub został usunięty.',
+  academyTypes: { corporate: 'Akademia korporacyjna', branch: 'Oddział akademii', partner: 'Akademia partnerska', campus: 'Szkoła' },
+  importExtension: 'Można importować tylko pliki xls i xlsx.',
+  importContent: 'Plik nie jest skoroszytem programu Excel. Zapisz go jako xlsx lub xls i spróbuj ponownie.',
+  importSize: (megabytes) => `Plik nie może być większy niż ${megabytes} MB.`,
+  importMissing: 'Najpierw prześlij plik',
+  importKeyReused: 'Ten import został już użyty dla innego pliku. Zaimportuj ponownie.',
+  importUnknown: 'Import nie istnieje lub został usunięty.',
+  importNotReady: 'Import nie jest jeszcze gotowy. Spróbuj później.',
+  importNotCancellable: 'Import trwa lub się zakończył i nie można go anulować.',
+  importUnreadable: 'Nie można odczytać pliku. Sprawdź go i zaimportuj ponownie.',
+  importEmpty: 'W pliku nie ma danych do zaimportowania.',
+  importTooMany: (most) => `Jednorazowo można zaimportować najwyżej ${most} wpisów.`,
+  importFailed: 'Import nie powiódł się, zaimportuj ponownie!',
+  importReasons: { notFound: 'Konto nie istnieje', disabled: 'Konto jest wyłączone', outOfScope: 'Poza zakresem zarządzania', duplicate: 'Powtarza wcześniejszy wiersz' },
+  importColumns: { name: 'Imię i nazwisko', account: 'Konto', jobNumber: 'Numer pracownika', mailBox: 'E-mail', mobileNumber: 'Numer telefonu', reason: 'Przyczyna błędu' },
+  importTemplateName: 'szablon-importu',
+  importReportName: 'raport-bledow',
+  selectionEmpty: 'Wybierz co najmniej jednego uczestnika.',
+  selectionTooMany: 'Zbyt wiele zaznaczeń naraz. Wybierz działy lub użyj importu zbiorczego.',
+  academiesMissing: 'Wybierz co najmniej jedną akademię.',
+  quotaUsedUp: 'Limit usług dodatkowych akademii został wyczerpany.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const pt_BR: SelectorTexts = {
+  selectorFilter: 'Esta lista não pode ser filtrada dessa forma.',
+  departmentGone: 'O departamento não existe ou foi excluído.',
+  academyTypes: { corporate: 'Academia corporativa', branch: 'Academia filial', partner: 'Academia de parceiros', campus: 'Escola' },
+  importExtension: 'Só é possível importar arquivos xls e xlsx.',
+  importContent: 'O arquivo não é uma pasta de trabalho do Excel. Salve como xlsx ou xls e tente novamente.',
+  importSize: (megabytes) => `O arquivo não pode ter mais de ${megabytes} MB.`,
+  importMissing: 'Envie o arquivo primeiro',
+  importKeyReused: 'Esta importação já foi usada para outro arquivo. Importe novamente.',
+  importUnknown: 'A importação não existe ou foi excluída.',
+  importNotReady: 'A importação ainda não está pronta. Tente mais tarde.',
+  importNotCancellable: 'A importação está em andamento ou terminou e não pode ser cancelada.',
+  importUnreadable: 'Não é possível ler o arquivo. Verifique e importe novamente.',
+  importEmpty: 'Não há dados para importar no arquivo.',
+  importTooMany: (most) => `É possível importar no máximo ${most} registros por vez.`,
+  importFailed: 'Falha na importação. Importe novamente!',
+  importReasons: { notFound: 'A conta não existe', disabled: 'A conta está desativada', outOfScope: 'Fora do seu escopo de gestão', duplicate: 'Repete uma linha anterior' },
+  importColumns: { name: 'Nome', account: 'Conta', jobNumber: 'ID do funcionário', mailBox: 'E-mail', mobileNumber: 'Número de celular', reason: 'Motivo da falha' },
+  importTemplateName: 'modelo-de-importacao',
+  importReportName: 'relatorio-de-erros',
+  selectionEmpty: 'Selecione pelo menos um participante.',
+  selectionTooMany: 'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote.',
+  academiesMissing: 'Selecione pelo menos uma academia.',
+  quotaUsedUp: 'A cota de serviços de valor agregado da academia acabou.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const tr_TR: SelectorTexts = {
+  selectorFilter: 'Bu liste bu şekilde filtrelenemez.',
+  departmentGone: 'Departman yok veya silinmiş.',
+  academyTypes: { corporate: 'Kurumsal akademi', branch: 'Şube akademisi', partner: 'İş ortağı akademisi', campus: 'Okul' },
+  importExtension: 'Yalnızca xls ve xlsx dosyaları içe aktarılabilir.',
+  importContent: 'Dosya bir Excel çalışma kitabı değil. xlsx veya xls olarak kaydedip yeniden deneyin.',
+  importSize: (megabytes) => `Dosya en fazla ${megabytes} MB olabilir.`,
+  importMissing: 'Lütfen önce dosyayı yükleyin',
+  importKeyReused: 'Bu içe aktarma başka bir dosya için kullanılmış. Lütfen yeniden içe aktarın.',
+  importUnknown: 'İçe aktarma yok veya silinmiş.',
+  importNotReady: 'İçe aktarma henüz hazır değil. Lütfen daha sonra yeniden deneyin.',
+  importNotCancellable: 'İçe aktarma sürüyor veya bitti; iptal edilemez.',
+  importUnreadable: 'Dosya okunamıyor. Lütfen kontrol edip yeniden içe aktarın.',
+  importEmpty: 'Dosyada içe aktarılacak veri yok.',
+  importTooMany: (most) => `Bir seferde en fazla ${most} kayıt içe aktarılabilir.`,
+  importFailed: 'İçe aktarma başarısız, lütfen yeniden içe aktarın!',
+  importReasons: { notFound: 'Hesap yok', disabled: 'Hesap devre dışı', outOfScope: 'Yönetim kapsamınızın dışında', duplicate: 'Önceki bir satırı yineliyor' },
+  importColumns: { name: 'Ad', account: 'Hesap', jobNumber: 'Personel numarası', mailBox: 'E-posta', mobileNumber: 'Cep telefonu numarası', reason: 'Hata nedeni' },
+  importTemplateName: 'ice-aktarma-sablonu',
+  importReportName: 'hata-raporu',
+  selectionEmpty: 'Lütfen en az bir katılımcı seçin.',
+  selectionTooMany: 'Tek seferde çok fazla seçim yapıldı. Lütfen departman seçin veya toplu içe aktarın.',
+  academiesMissing: 'Lütfen en az bir akademi seçin.',
+  quotaUsedUp: 'Akademinin katma değerli hizmet kotası doldu.',
+};

@@ -1,0 +1,27 @@
+import type { SelectorTexts } from './selectorTexts';
+
+export const zh_CN: SelectorTexts = {
+  selectorFilter: '该列表不支持这种筛选',
+  departmentGone: '部门不存在或已被删除',
+  academyTypes: { corporate: '企业学院', branch: '分院', partner: '伙伴学院', campus: '院校' },
+  importExtension: '仅支持导入xls或xlsx文件',
+  importContent: '文件内容不是Excel工作簿，请另存为xlsx或xls后重试',
+  importSize: (megabytes) => `文件不能超过${megabytes} MB`,
+  importMissing: '请先上传文件',
+  importKeyReused: '该导入请求已用于另一个文件，请重新导入',
+  importUnknown: '导入任务不存在或已被清理',
+  importNotReady: '导入尚未准备好，请稍后再试',
+  importNotCancellable: '导入正在进行或已结束，无法取消',
+  importUnreadable: '文件无法读取，请检查后重新导入',
+  importEmpty: '文件中没有可导入的数据',
+  importTooMany: (most) => `每次最多导入${most}条数据`,
+  importFailed: '导入失败，请重新导入！',
+  importReasons: { notFound: '账号不存在', disabled: '账号已停用', outOfScope: '不在您的管理范围内', duplicate: '与前面的行重复' },
+  importColumns: { name: '姓名', account: '账号', jobNumber: '工号', mailBox: '邮箱', mobileNumber: '手机号', reason: '失败原因' },
+  importTemplateName: '成员导入模板',
+  importReportName: '导入错误报告',
+  selectionEmpty: '请至少选择一名参与人员',
+  selectionTooMany: '一次选择过多，请选择部门或批量导入',
+  academiesMissing: '请至少选择一个学院',
+  quotaUsedUp: '学院的增值服务额度已用完',
+};

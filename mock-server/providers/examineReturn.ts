@@ -1,0 +1,37 @@
+import { grantTokens } from '../session/grantTokens';
+import { authCookie } from './authCookie';
+import { parameterNotes } from './examination';
+import type { Examination, Opening, Returning } from './examination';
+import type { ProviderKind } from './providerTexts';
+import { readReturnAddress, withParameters } from './returnAddress';
+
+const PRODUCT = /^[a-z0-9-]{1,32}$/;
+const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly string[]>> = {
+  uniportal: ['targetUrl', 'loginChannel'],
+  vendor: ['targetUrl', 'loginChannel', 'product'],
+  provider: ['targetUrl'],
+};
+
+/** The platform's own way back: the auth cookie, and `isThirdLogin` at the address (D10); or only `error`. */
+function returningTo(address: URL, { kind, origin, space }: Opening): Returning {
+  return {
+    address,
+    signedIn(user) {
+      if (user.deregisteredAt !== undefined) return { location: withParameters(address, { error: 'account_pending' }) };
+      const isThirdLogin = kind === 'uniportal' ? 'uniportal' : 'hw';
+      return { location: withParameters(address, { isThirdLogin }), cookie: authCookie(grantTokens(space, user), origin) };
+    },
+    failed: (error) => ({ location: withParameters(address, { error }) }),
+  };
+}
+
+/** Looks at a request for a portal, vendor or provider page: sxz-lang, targetUrl, loginChannel, product. */
+export function examineReturn(opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> }): Examination {
+  const { kind, query, origin, texts } = opening;
+  const address = readReturnAddress(query['targetUrl'], origin);
+  const notes = parameterNotes(opening, PARAMETERS[kind], true);
+  const product = query['product'];
+  if (kind === 'vendor' && !(typeof product === 'string' && PRODUCT.test(product))) notes.push(texts.missing('product'));
+  if (typeof address === 'string') return { problems: [texts.address('targetUrl', address)], notes };
+  return { problems: [], notes, returning: returningTo(address, opening) };
+}

@@ -1,0 +1,66 @@
+import type { UserRow } from '../space/tables';
+import type { Examination } from './examination';
+import { html } from './html';
+import type { Html } from './html';
+import type { ProviderKind, ProviderTexts } from './providerTexts';
+
+/** All that a stand-in page shows. */
+export interface ProviderView {
+  kind: ProviderKind;
+  lang: string;
+  texts: ProviderTexts;
+  /** The vendor's slug, when there is one. */
+  product: string | undefined;
+  /** Address of the style sheet. */
+  style: string;
+  users: readonly UserRow[];
+  examination: Examination;
+}
+
+function list(heading: string, items: readonly string[], role: 'alert' | 'note'): Html | false {
+  return items.length > 0 && html`<section class="${role}" role="${role}"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
+}
+
+function userButton(user: UserRow, { pending }: ProviderTexts): Html {
+  const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
+  const about = [user.role, user.mobile, user.email, user.deregisteredAt === undefined ? undefined : pending].filter((part) => part !== undefined);
+  return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
+}
+
+function twistSelect({ twist, twists }: ProviderTexts): Html {
+  const options = Object.entries(twists).map(([value, label]) => html`<option value="${value}">${label}</option>`);
+  return html`<p><label for="twist">${twist}</label> <select id="twist" name="twist">${options}</select></p>`;
+}
+
+function choices({ kind, texts, users }: ProviderView): Html {
+  return html`
+<form method="post"><h2>${texts.chooseUser}</h2>
+${kind === 'oauth2' && twistSelect(texts)}
+<ul class="users">${users.map((user) => userButton(user, texts))}</ul></form>
+<form method="post"><h2>${texts.newUser}</h2>
+<p><label for="realName">${texts.realName}</label> <input id="realName" name="realName" maxlength="64" autocomplete="off"></p>
+<p><button name="choice" value="new">${texts.register}</button></p></form>
+<form method="post"><h2>${texts.without}</h2>
+<p><button name="choice" value="deny">${texts.deny}</button> <button name="choice" value="fail">${texts.fail}</button></p></form>`;
+}
+
+/** Writes a stand-in sign-in page: what is wrong with the request, and the ways to go on. No script. */
+export function providerPage(view: ProviderView): string {
+  const { kind, lang, texts, product, examination: { problems, notes, returning, error } } = view;
+  const name = product === undefined ? texts.names[kind] : `${texts.names[kind]} (${product})`;
+  const back = error !== undefined && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
+  return html`<!doctype html>
+<html lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title(name)}</title>
+<link rel="stylesheet" href="${view.style}"></head>
+<body><main>
+<h1>${texts.title(name)}</h1>
+<p>${texts.standIn}</p>
+${list(texts.wrong, problems, 'alert')}
+${list(texts.note, notes, 'note')}
+${returning && html`<p>${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
+${back}
+${returning && problems.length === 0 && choices(view)}
+</main></body></html>
+`.text;
+}

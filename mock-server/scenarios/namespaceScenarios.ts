@@ -1,0 +1,26 @@
+import type { Choices } from './chosenScenarios';
+
+/** The outcomes that hold for a whole namespace, until they are taken back. */
+export interface NamespaceScenarios {
+  all(): Choices;
+  of(operation: string): string | undefined;
+  /** @param name null takes the choice back */
+  set(operation: string, name: string | null): void;
+  replace(choices: Choices): void;
+}
+
+/** Makes an empty set of choices. */
+export function makeNamespaceScenarios(): NamespaceScenarios {
+  let chosen: Choices = {};
+  return {
+    all: () => chosen,
+    of: (operation) => (Object.hasOwn(chosen, operation) ? chosen[operation] : undefined),
+    set(operation, name) {
+      const { [operation]: _before, ...others } = chosen;
+      chosen = name === null ? others : { ...others, [operation]: name };
+    },
+    replace(choices) {
+      chosen = choices;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { newNickname } from '../seeds/nicknames';
+import { SCHOOL_ID } from '../seeds/users';
+import { deleteLeavers } from '../restoration/deregistration';
+import type { Space } from '../space/space';
+import type { Locale, UserRow } from '../space/tables';
+
+/** A mobile number (digits only) or an e-mail address (lower case). */
+export type Identifier = { mobile: string } | { email: string };
+
+/** The person with that identifier; accounts whose deregistration is over are gone. */
+export function findPerson(space: Space, who: Identifier): UserRow | undefined {
+  deleteLeavers(space);
+  return space.database.find('users', (user) => ('mobile' in who ? user.mobile === who.mobile : user.email === who.email));
+}
+
+/** The person with that id; accounts whose deregistration is over are gone. */
+export function personById(space: Space, id: string): UserRow | undefined {
+  deleteLeavers(space);
+  return space.database.find('users', (user) => user.id === id);
+}
+
+/** Everybody who can still sign in or be restored, in the order in which they came. */
+export function everyPerson(space: Space): readonly UserRow[] {
+  deleteLeavers(space);
+  return space.database.rows('users');
+}
+
+/** Registers a visitor with a nickname in the script of the language. */
+export function register({ database, random }: Space, lang: Locale, known: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>): UserRow {
+  return database.insert('users', { role: 'visitor', schoolId: SCHOOL_ID, nickName: newNickname(lang, random), ...known });
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMock } from '../server';
+import { clientOf } from '../testing/mockForTests';
+import type { MockClient } from '../testing/mockForTests';
+
+let folder = '';
+let dataFile = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mock-data-'));
+  dataFile = join(folder, 'data.json');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs the mock with the data file, and stops it. */
+async function run(work: (client: MockClient) => Promise<void>): Promise<void> {
+  const mock = await startMock({ dataFile });
+  try {
+    await work(clientOf(mock, { 'x-mock-ns': 'default' }));
+  } finally {
+    await mock.stop();
+  }
+}
+
+const patch = (client: MockClient, path: string, change: object) =>
+  client.fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+
+test('what was edited is there after a restart, in readable JSON, with nothing beside it', async () => {
+  await run(async (client) => {
+    await patch(client, '/__mock/db/tenants/academy', { loginScenarioType: 3 });
+    await client.sendSms('13912345678');
+    await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
+    await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
+    await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+    await client.postJson('/__mock/snapshots', { name: 'frozen' });
+  });
+  expect(await readFile(dataFile, 'utf8')).toMatch(/\n +"users": \[\n/);
+  expect(await readdir(folder)).toEqual(['data.json']);
+  await run(async (client) => {
+    expect(await client.look('/__mock/db/tenants/academy')).toMatchObject({ loginScenarioType: 3 });
+    expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]);
+    expect(await client.look('/__mock/scenarios')).toMatchObject({ active: { getOverseas: 'overseas' } });
+    expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, operation: 'getProfile' }]);
+    expect(await client.look('/__mock/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'frozen' }]);
+    await client.postJson('/__mock/reset', {});
+  });
+  await run(async (client) => expect(await client.look('/__mock/messages')).toEqual([]));
+});
+
+test('namespaces that nobody used meanwhile are kept as well', async () => {
+  await run(async (client) => void (await clientOf(client, { 'x-mock-ns': 'other' }).sendSms('13912345678')));
+  await run(async (client) => void (await client.sendSms('13912345679')));
+  await run(async (client) => expect(await clientOf(client, { 'x-mock-ns': 'other' }).look('/__mock/messages')).toHaveLength(1));
+});
+
+test.each([
+  ['half a file', '{"format": 1, "namespaces": {', /JSON/],
+  ['another file', '{"name": "package"}', /not a data file of format 1/],
+  ['an unknown table', '{"format":1,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}', /table "cats"/],
+  ['rows without ids', '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}', /"users" is not a list of rows/],
+  ['no clock', '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}', /no clock/],
+])('%s is a clear error that names the file, and nothing is overwritten', async (_title, content, why) => {
+  await writeFile(dataFile, content);
+  const starting = startMock({ dataFile });
+  await expect(starting).rejects.toThrow(why);
+  await expect(starting).rejects.toThrow(dataFile);
+  expect(await readFile(dataFile, 'utf8')).toBe(content);
+});
+
+test('a file that cannot be written is told, and does not end the mock', async () => {
+  const lines: string[] = [];
+  const mock = await startMock({ dataFile: join(folder, 'missing', 'data.json'), log: (line) => lines.push(line) });
+  await clientOf(mock).sendSms('13912345678');
+  await mock.stop();
+  expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));
+});

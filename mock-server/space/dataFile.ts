@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { seedTables } from '../seeds/seedTables';
+import type { Spaces } from './space';
+import type { SavedSpace } from './spaceState';
+
+const FORMAT = 1;
+const PAUSE_MS = 250;
+
+/** A data file that cannot be used; the message names the file and what is wrong. Nothing was written. */
+export class DataFileError extends Error {}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @returns what is wrong with the state of a namespace, or undefined */
+function problemOf(state: unknown): string | undefined {
+  if (!isRecord(state) || !isRecord(state['database']) || !isRecord(state['database']['tables'])) return 'has no database';
+  const known = Object.keys(seedTables());
+  for (const [name, rows] of Object.entries(state['database']['tables'])) {
+    if (!known.includes(name)) return `has a table "${name}" that the mock does not know`;
+    if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')) return `table "${name}" is not a list of rows, each with an id`;
+  }
+  if (!isRecord(state['clock']) || typeof state['random'] !== 'number') return 'has no clock or no random source';
+  if (state['snapshots'] !== undefined && !Array.isArray(state['snapshots'])) return 'has snapshots that are no list';
+  return Array.isArray(state['faults']) && isRecord(state['scenarios']) ? undefined : 'has no faults or no scenarios';
+}
+
+/**
+ * Reads what an earlier run kept.
+ * @returns states by namespace; none when there is no such file yet
+ * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock
+ */
+export function readDataFile(file: string): Record<string, SavedSpace> {
+  const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw wrong((error as Error).message);
+  }
+  if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces'])) throw wrong(`it is not a data file of format ${FORMAT}`);
+  for (const [name, state] of Object.entries(content['namespaces'])) {
+    const problem = problemOf(state);
+    if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
+  }
+  return content['namespaces'] as Record<string, SavedSpace>;
+}
+
+/** Writes beside the file and renames, so that a broken-off write never harms it. */
+async function writeAtomically(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  const handle = await open(beside, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, file);
+}
+
+/** Keeps the namespaces in a file. */
+export interface DataKeeper {
+  /** Something may have changed: writes soon, unless it turns out that nothing has. */
+  touch(): void;
+  /** Writes what is not written yet. */
+  flush(): Promise<void>;
+}
+
+/** Makes a keeper. A write that fails is told and tried again at the next change. */
+export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string) => void): DataKeeper {
+  let written = '';
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
+    if (text === written) return;
+    try {
+      await writeAtomically(file, text);
+      written = text;
+    } catch (error) {
+      log(`The data file ${file} could not be written: ${(error as Error).message}`);
+    }
+  };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    last = last.then(write);
+    return last;
+  };
+  return {
+    touch() {
+      timer ??= setTimeout(() => void flush(), PAUSE_MS);
+    },
+    flush,
+  };
+}

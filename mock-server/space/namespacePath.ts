@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import type { Space } from './space';
+
+const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
+const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads the namespace, and outcomes by name, from the path where neither header nor cookie travels:
+ * `/__mock/ns/{name}/…` and `/__mock/ns/{name}/scenario/{operation=name}/…`. What follows is answered as if it had
+ * been asked for with those headers; a page of the app is opened with cookie `mock_ns` instead.
+ */
+export function readNamespacePath(appUrl: string): RequestHandler {
+  return (request, response, next) => {
+    const found = PATH.exec(request.url);
+    if (!found) return next();
+    const [, name = '', scenario, path = '/', query = ''] = found;
+    if (!SERVED_HERE.test(path)) {
+      response.cookie('mock_ns', decoded(name), { path: '/', sameSite: 'lax' });
+      return response.redirect(302, appUrl + path.replace(/^[/\\]+/, '/') + query);
+    }
+    request.headers['x-mock-ns'] = decoded(name);
+    if (scenario !== undefined) request.headers['x-mock-scenario'] = decoded(scenario);
+    request.url = path + query;
+    next();
+  };
+}
+
+/** The start of an address that brings its caller back to the same namespace and the same agreement texts. */
+export function namespacePrefix({ name }: Space, scenario: string | undefined): string {
+  const [namespace, wanted] = [encodeURIComponent(name), scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`];
+  return name === 'default' && wanted === '' ? '' : `/__mock/ns/${namespace}${wanted}`;
+}

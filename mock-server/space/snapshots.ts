@@ -1,0 +1,39 @@
+import type { SpaceState } from './spaceState';
+
+/** One state under a name. */
+export interface SavedSnapshot {
+  name: string;
+  savedAt: string;
+  state: SpaceState;
+}
+
+/** States of one namespace, kept by name. They outlive a reset; a restart only in a data file. */
+export interface Snapshots {
+  save(name: string, state: SpaceState, at: string): void;
+  find(name: string): SpaceState | undefined;
+  /** @returns whether there was one of that name */
+  remove(name: string): boolean;
+  /** Newest first. */
+  list(): { name: string; savedAt: string }[];
+  /** Everything, oldest first. */
+  state(): SavedSnapshot[];
+  load(saved: readonly SavedSnapshot[]): void;
+}
+
+/** Makes an empty shelf of snapshots. */
+export function makeSnapshots(): Snapshots {
+  const kept = new Map<string, { state: SpaceState; savedAt: string }>();
+  return {
+    save(name, state, savedAt) {
+      kept.delete(name);
+      kept.set(name, { state, savedAt });
+    },
+    find: (name) => kept.get(name)?.state,
+    remove: (name) => kept.delete(name),
+    list: () => [...kept].map(([name, { savedAt }]) => ({ name, savedAt })).reverse(),
+    state: () => [...kept].map(([name, { state, savedAt }]) => ({ name, savedAt, state })),
+    load(saved) {
+      for (const { name, savedAt, state } of saved) kept.set(name, { state, savedAt });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A mock in another process, so that measuring and answering do not share one event loop. */
+export interface MockChild {
+  url: string;
+  /** After collecting garbage; bytes. */
+  memory(): Promise<{ heapUsed: number; rss: number }>;
+  stop(): void;
+}
+
+/** Starts it. @returns once it listens */
+export async function startMockChild(): Promise<MockChild> {
+  const child = fork(new URL('./mockProcess.ts', import.meta.url), [], { execArgv: ['--import', 'tsx', '--expose-gc'] });
+  const next = async <Message>(): Promise<Message> => ((await once(child, 'message')) as [Message])[0];
+  const { url } = await next<{ url: string }>();
+  return {
+    url,
+    async memory() {
+      const answer = next<{ heapUsed: number; rss: number }>();
+      child.send('memory');
+      return answer;
+    },
+    stop: () => void child.kill(),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { commonScenarios } from '../mock-server/scenarios/common';
+import { scenarioTable } from '../mock-server/scenarios';
+import type { AlsoBy, Scenario, Scenarios } from '../mock-server/scenarios/scenarioTypes';
+import { operations } from '../src/api/contract/operations.generated';
+import type { OperationId } from '../src/api/contract/operations.generated';
+import { writeOrCompare } from './writeOrCompare';
+
+const README = new URL('../mock-server/README.md', import.meta.url);
+const BEGIN = '<!-- Generated from mock-server/scenarios by `npm run generate`: -->';
+const END = '<!-- End of what is generated. -->';
+
+/** One that has a bearer shows every common outcome. */
+const SAMPLE: OperationId = 'getProfile';
+
+function answerOf({ status, code }: Scenario<OperationId>): string {
+  if (status === null) return 'none';
+  return [status === 'usual' ? 'as usual' : String(status), ...(code === null ? [] : [`\`${code}\``])].join(' ');
+}
+
+function alsoBy({ accounts = [], tenants = [], words }: AlsoBy = {}): string {
+  return [
+    ...accounts.map((account) => `\`${account}\``),
+    ...tenants.map((tenant) => `academy \`${tenant}\``),
+    ...(words === undefined ? [] : [words]),
+  ].join(', ');
+}
+
+function rowsOf(operation: string, scenarios: Scenarios<OperationId>): string[] {
+  return Object.entries(scenarios).map(([name, scenario]) =>
+    `| \`${operation}=${name}\` | ${answerOf(scenario)} | ${scenario.about.replaceAll('|', '\\|')} | ${alsoBy(scenario.also)} |`);
+}
+
+function tableOf(title: string, rows: readonly string[]): string[] {
+  return [`**${title}**`, '', '| Scenario | Answer | What happens | Also by |', '|---|---|---|---|', ...rows, ''];
+}
+
+function tables(): string {
+  const ids = Object.keys(operations) as OperationId[];
+  return [
+    ...tableOf('Every operation', rowsOf('…', commonScenarios(SAMPLE) as Scenarios<OperationId>)),
+    ...ids.flatMap((id) => {
+      const rows = rowsOf(id, scenarioTable[id] as Scenarios<OperationId>);
+      return rows.length === 0 ? [] : tableOf(`${operations[id].method} ${operations[id].path}`, rows);
+    }),
+  ].join('\n');
+}
+
+/**
+ * Writes the table of endpoints, codes and triggers into the mock's README, or with `check` only compares it.
+ * @returns what has drifted, empty when all is current
+ * @throws when the README has lost the two comments that the table stands between
+ */
+export async function generateMockTable({ check }: { check: boolean }): Promise<string[]> {
+  const text = await readFile(README, 'utf8');
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`mock-server/README.md must hold "${BEGIN}" and "${END}"`);
+  return writeOrCompare(README, `${text.slice(0, begin)}${BEGIN}\n\n${tables()}\n${text.slice(end)}`, check);
+}
+
+/** Whether the table in the mock's README is that of the scenarios. @returns what has drifted */
+export function checkMockTable(): Promise<string[]> {
+  return generateMockTable({ check: true });
+}

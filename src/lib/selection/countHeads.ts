@@ -1,0 +1,114 @@
+import { departmentVerdicts } from './departmentVerdicts';
+import type { DepartmentNode } from './departmentVerdicts';
+import { collectionKinds } from './selection';
+import type { CollectionKind, QueryRule, Selection, SelectionCriteria } from './selection';
+
+/** The people that a selection is held against. Members are numbered from 0; a row that is no member is ignored. */
+export interface PeopleSource {
+  memberCount: number;
+  /** The member's number; undefined when there is none of that id (any more). */
+  memberRow(id: string): number | undefined;
+  /** Whether the member may take part: neither disabled nor departed nor out of reach. */
+  isEligible(row: number): boolean;
+  /** Parents before their children. */
+  departments: readonly DepartmentNode[];
+  /** Calls back once for each membership: a member and the place of a department in `departments`. */
+  eachMembership(visit: (row: number, department: number) => void): void;
+  /** The members of a group, prerequisite, role or import; nobody when there is none of that id. */
+  rowsOf(kind: CollectionKind, id: string): Iterable<number>;
+  /** The members that a search finds, on all its pages. */
+  rowsOfQuery(criteria: SelectionCriteria): Iterable<number>;
+  /** The ids that a search of another kind finds, on all its pages. */
+  idsOfQuery(kind: Exclude<QueryRule['kind'], 'members'>, criteria: SelectionCriteria): Iterable<string>;
+  isVisitor(id: string): boolean;
+}
+
+export interface Heads {
+  members: number;
+  visitors: number;
+  /** Both together. */
+  total: number;
+}
+
+type Flags = Uint8Array;
+
+function markDepartments(flags: Flags, { departments, locked }: Selection, source: PeopleSource): void {
+  const held = locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
+  if (departments.length === 0 && held.length === 0) return;
+  const verdicts = departmentVerdicts(source.departments, departments, held);
+  source.eachMembership((row, department) => {
+    if (verdicts[department] === 1) flags[row] = 1;
+  });
+}
+
+function idsOfKind(kind: CollectionKind, selection: Selection, source: PeopleSource): Set<string> {
+  const ids = new Set(selection[kind]);
+  for (const query of selection.queries) {
+    if (query.kind !== kind) continue;
+    const except = new Set(query.except);
+    for (const id of source.idsOfQuery(kind as Exclude<CollectionKind, 'imports'>, query.criteria)) if (!except.has(id)) ids.add(id);
+  }
+  return ids;
+}
+
+function markQueries(flags: Flags, { queries }: Selection, source: PeopleSource): void {
+  for (const { kind, criteria, except } of queries) {
+    if (kind !== 'members') continue;
+    const spared = new Set(except.map((id) => source.memberRow(id)));
+    for (const row of source.rowsOfQuery(criteria)) if (!spared.has(row)) flags[row] = 1;
+  }
+}
+
+function setMembers(flags: Flags, ids: readonly string[], value: 0 | 1, source: PeopleSource): void {
+  for (const id of ids) {
+    const row = source.memberRow(id);
+    if (row !== undefined) flags[row] = value;
+  }
+}
+
+/** What is locked wins over all, so it is marked last. */
+function markLocked(flags: Flags, selection: Selection, source: PeopleSource): void {
+  const ids = (wanted: string): string[] => selection.locked.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  for (const kind of collectionKinds) for (const id of ids(kind)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
+  markDepartments(flags, { ...selection, departments: [] }, source);
+  setMembers(flags, ids('members'), 1, source);
+}
+
+/**
+ * The members that take part, by these rules (D49), the first that speaks deciding: locked; chosen or taken out one
+ * by one; in any chosen department, group, prerequisite, role, import or search. A member of two departments takes
+ * part when either is chosen: an excluding rule only ends what a rule further up began, it bars nobody.
+ * @returns one flag for each member; also the ineligible may be flagged
+ */
+export function selectedRows(selection: Selection, source: PeopleSource): Uint8Array {
+  const flags = new Uint8Array(source.memberCount);
+  markDepartments(flags, selection, source);
+  for (const kind of collectionKinds) {
+    for (const id of idsOfKind(kind, selection, source)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
+  }
+  markQueries(flags, selection, source);
+  setMembers(flags, selection.members.excluded, 0, source);
+  setMembers(flags, selection.members.included, 1, source);
+  markLocked(flags, selection, source);
+  return flags;
+}
+
+function countVisitors(selection: Selection, source: PeopleSource): number {
+  const ids = new Set(selection.visitors);
+  for (const { kind, criteria, except } of selection.queries) {
+    if (kind !== 'visitors') continue;
+    const spared = new Set(except);
+    for (const id of source.idsOfQuery(kind, criteria)) if (!spared.has(id)) ids.add(id);
+  }
+  for (const { kind, id } of selection.locked) if (kind === 'visitors') ids.add(id);
+  return [...ids].filter((id) => source.isVisitor(id)).length;
+}
+
+/** How many people take part; each counts once, and only if eligible. Linear in members and memberships. */
+export function countHeads(selection: Selection, source: PeopleSource): Heads {
+  const flags = selectedRows(selection, source);
+  let members = 0;
+  for (let row = 0; row < flags.length; row += 1) if (flags[row] === 1 && source.isEligible(row)) members += 1;
+  const visitors = countVisitors(selection, source);
+  return { members, visitors, total: members + visitors };
+}
