@@ -46,7 +46,7 @@ export function docsPage(document: OpenApiDocument, root: string, neighbours: re
   <header>
     <h1>${info.title} <small>${info.version}</small></h1>
     <p>${prose(info.description)}</p>
-    <p class="facts">S is a section of the specification, D a decision; D20 and others are in the project's documents.</p>
+    <p class="facts">S is a section of the product's specification, D one of its decisions, P a decision of this project, listed in CONTRIBUTING.md.</p>
     <p>${neighbours.map(({ href, text }) => html`<a href="${href}">${text}</a> `)}</p>
   </header>
   <div class="columns">

@@ -9,7 +9,7 @@ type Origins = { self: string; allowed: readonly string[] };
 const LENGTH_LIMIT = 2048;
 
 /** C0, DEL, C1, line separators, bidirectional controls, backslash. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\\]/;
 
 /** Scheme, ASCII host, port; no user info, no percent encoding. */
@@ -61,6 +61,6 @@ function isLoopback(hostname: string): boolean {
 /** Judges a parsed path, dot segments resolved, as a server that decodes it once would see it. */
 function isSafePath(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
   return !/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded) && !NO_PAGE.test(decoded);
 }

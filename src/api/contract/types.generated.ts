@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * Leaves for the device vendor's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, D61).
+         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, P2).
          */
         get: operations["startVendorSignIn"];
         put?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * Leaves for the corporate portal's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, D61).
+         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, P2).
          */
         get: operations["startPortalSignIn"];
         put?: never;
@@ -905,7 +905,7 @@ export interface components {
         };
         ApplicationRequest: {
             gender: components["schemas"]["Gender"];
-            /** @description Empty without a picture (D63) */
+            /** @description Empty without a picture (P4) */
             imageId: string;
             realName: string;
             reason: string;
@@ -1424,7 +1424,7 @@ export interface components {
             code?: components["schemas"]["ResultCode"];
             /**
              * Format: date-time
-             * @description Only with 030019, and optional; when the account will be deleted (D60)
+             * @description Only with 030019, and optional; when the account will be deleted (P1)
              */
             deregistrationEndsAt?: string;
             error?: string;
