@@ -15,6 +15,7 @@ test('signs in by SMS in Chinese, with name and avatar in the header after the r
   await reloaded;
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect(signIn.member('李晨曦').locator('img')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({ sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('phone');

@@ -61,5 +61,6 @@ export function* dialogSaga(): Steps {
   yield takeEvery(signInWanted, open, {});
   yield takeEvery(dialogClosed, tidy);
   yield takeEvery(sessionFound, closeWhenSignedIn);
-  if (environment.address().path.includes(SIGN_IN_PATH)) yield* open({});
+  // As an action and not at once: it must come after what the session's saga found in storage at the start.
+  if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInWanted());
 }

@@ -173,6 +173,15 @@ test('another tab signing in closes the dialog and shows the name (store-66)', a
   expect(page.notices()).toEqual(['You have logged in in another tab']);
 });
 
+test('a signed-in visitor finds no dialog on the sign-in page', async () => {
+  const environment = testEnvironment({ address: '/login/index' });
+  localStorage.setItem('access_token', 'token-of-an-earlier-page');
+  localStorage.setItem('realName', '韩梅梅');
+  await openSignInPage({ environment });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
+});
+
 test('opening and closing a hundred times leaves no timer (time-48)', async () => {
   const page = await openSignInPage();
   for (let time = 0; time < 100; time += 1) {

@@ -95,6 +95,6 @@ export function* sessionSaga(): Steps {
   yield takeEvery(channel, onOtherTab);
   yield takeEvery(signOutAsked, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
-  yield* warnOfBlockedStorage(environment);
   yield fork(restoreSession, environment);
+  yield* warnOfBlockedStorage(environment);
 }
