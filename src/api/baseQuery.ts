@@ -72,8 +72,12 @@ function bodyOf(call: LooseCall): string | URLSearchParams | null {
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
   const { requestContext, fetch } = extra as ApiExtra;
+  const { method, bearer } = operations[call.operation];
+  const asked = requestContext.accessToken();
   const headers = await headersOf(call, requestContext);
-  const init = { method: operations[call.operation].method, headers, body: bodyOf(call) };
+  const init = { method, headers, body: bodyOf(call) };
   const raw = await sendRequest({ url: addressOf(call), init, caller: signal, fetch });
+  // The session changed meanwhile, here or in another tab: what the old one was told does not concern the new one.
+  if (bearer && requestContext.accessToken() !== asked) return { error: { kind: 'aborted' } };
   return readAnswer(raw, call.answer ?? { envelope: '000000' });
 };

@@ -48,16 +48,7 @@ function notices({ store }: Started): unknown[] {
 
 /** What a signed-out browser must not hold. */
 function traces(): string[] {
-  const keys = [
-    'access_token',
-    'refresh_token',
-    'user_id',
-    'schoolId',
-    'realName',
-    'nickName',
-    'mobile',
-    'avatarUrl',
-  ];
+  const keys = ['access_token', 'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl'];
   return [
     ...keys.filter((key) => localStorage.getItem(key) !== null),
     ...document.cookie.split('; ').filter(Boolean),
@@ -235,6 +226,16 @@ describe('another tab', () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });
     expect(localStorage.getItem('realName')).toBe('李雷');
+    expect(notices(started)).toEqual([]);
+  });
+
+  test('that signs somebody else in keeps that session when the last one is refused late', async () => {
+    service.script('getProfile', reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })));
+    const started = await opened();
+    started.environment.otherTab('access_token', 'token-2');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(signedIn(started)).toBe(true);
+    expect(localStorage.getItem('access_token')).toBe('token-2');
     expect(notices(started)).toEqual([]);
   });
 

@@ -75,16 +75,15 @@ function* fetchProfile(): Generator<unknown, Answer<Profile>, unknown> {
 
 /**
  * Takes up a session that an earlier page kept, and looks whether the service still knows it. An answer that
- * comes after that session ended, or after another tab signed somebody else in, is dropped.
+ * comes after that session ended is dropped, as the base query drops one for another session's token.
  */
 function* restoreSession(environment: Environment): Steps {
-  const token = accessToken(environment);
-  if (token === undefined) return;
+  if (accessToken(environment) === undefined) return;
   yield put(sessionFound(readProfile(environment)));
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;
   };
-  if (!profile || profile.error || accessToken(environment) !== token) return;
+  if (!profile || profile.error) return;
   keepProfile(environment, profile.data);
   yield put(profileFetched(profile.data));
 }
