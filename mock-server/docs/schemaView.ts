@@ -1,19 +1,16 @@
+import { isRecord } from '../../src/lib/isRecord';
 import { html, prose } from './html';
 import type { Html } from './html';
 
 type Schema = Record<string, unknown>;
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function schemasIn(value: unknown): Schema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 /** A schema's type in a few words: `text`, `list of Agreement`, `A or nothing`. */
 export function typeView(schema: unknown): Html {
-  if (!isSchema(schema)) return html`anything`;
+  if (!isRecord(schema)) return html`anything`;
   const { $ref: reference, oneOf, anyOf, allOf, items, type, const: only, enum: values } = schema;
   if (typeof reference === 'string') {
     const name = reference.split('/').at(-1) ?? '';
@@ -36,25 +33,25 @@ const LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maxim
 
 /** What a schema demands besides its type. */
 export function limitsView(schema: unknown): Html {
-  if (!isSchema(schema)) return html``;
+  if (!isRecord(schema)) return html``;
   const limits = LIMITS.filter((name) => schema[name] !== undefined).map((name) => html`<li>${name} <code>${String(schema[name])}</code></li>`);
   return limits.length === 0 ? html`` : html`<ul class="limits">${limits}</ul>`;
 }
 
 /** The fields of an object, nested ones below their parent; nothing for other schemas. */
 export function fieldsView(schema: unknown): Html {
-  if (!isSchema(schema)) return html``;
+  if (!isRecord(schema)) return html``;
   const inner = schema['items'] ?? schema;
-  const properties = isSchema(inner) && isSchema(inner['properties']) ? inner['properties'] : undefined;
-  if (!isSchema(inner) || !properties) return html`${limitsView(schema)}`;
+  const properties = isRecord(inner) && isRecord(inner['properties']) ? inner['properties'] : undefined;
+  if (!isRecord(inner) || !properties) return html`${limitsView(schema)}`;
   const required = Array.isArray(inner['required']) ? inner['required'] : [];
   const rows = Object.entries(properties).map(([name, part]) => html`<li>
     <code class="name">${name}</code> ${required.includes(name) ? html`<span class="required">required</span>` : ''} <span class="type">${typeView(part)}</span>
-    ${isSchema(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
+    ${isRecord(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
     ${limitsView(part)}${hasFields(part) && fieldsView(part)}</li>`);
   return html`<ul class="fields-of">${rows}</ul>`;
 }
 
 function hasFields(schema: unknown): boolean {
-  return isSchema(schema) && (isSchema(schema['properties']) || (isSchema(schema['items']) && isSchema(schema['items']['properties'])));
+  return isRecord(schema) && (isRecord(schema['properties']) || (isRecord(schema['items']) && isRecord(schema['items']['properties'])));
 }

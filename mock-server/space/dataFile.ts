@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
+import { isRecord } from '../../src/lib/isRecord';
 import { seedTables } from '../seeds/seedTables';
 import type { Spaces } from './space';
 import type { SavedSpace } from './spaceState';
@@ -9,10 +10,6 @@ const PAUSE_MS = 250;
 
 /** A data file that cannot be used; the message names the file and what is wrong. Nothing was written. */
 export class DataFileError extends Error {}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** @returns what is wrong with the state of a namespace, or undefined */
 function problemOf(state: unknown): string | undefined {

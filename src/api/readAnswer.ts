@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/isRecord';
 import type { Answer, RefusedError } from './apiError';
 import { parseAnswer } from './parseAnswer';
 import type { RawAnswer } from './sendRequest';
@@ -5,11 +6,8 @@ import type { RawAnswer } from './sendRequest';
 /** How an operation answers: an envelope with its success code, a flat token body, or plain text. */
 export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';
 
-const LONGEST_RETRY_SECONDS = 600;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** The longest wait that a service's Retry-After is believed. */
+export const LONGEST_RETRY_SECONDS = 600;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

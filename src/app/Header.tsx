@@ -1,22 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar, Button, ChevronDownIcon, LogOutIcon, Menu } from '../../design';
 import { selectOpen } from '../features/sign-in/signInSlice';
-import { displayText } from '../lib/displayText';
 import { safeImageSource } from '../lib/imageSource';
 import { useAcademy } from '../platform/academy/AcademyProvider';
 import { useDeployment } from '../platform/deployment/DeploymentContext';
 import { useLanguage } from '../platform/language/LanguageProvider';
 import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { selectProfile, selectSignedIn, signInWanted, signOutAsked } from '../platform/session/sessionSlice';
+import { useMemberName } from '../platform/session/useMemberName';
 import { Bar, Brand, LanguageSlot, Mark, MemberName, SkipLink, Tools } from './styled';
 
 function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const profile = useSelector(selectProfile);
+  const { avatarUrl } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
-  const name = displayText(profile.realName, displayText(profile.nickName, t('header.member')));
-  const picture = safeImageSource(profile.avatarUrl, avatarHosts);
+  const name = useMemberName();
+  const picture = safeImageSource(avatarUrl, avatarHosts);
   return (
     <Menu
       label={name}

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Heading, Text } from '../../../design';
-import { displayText } from '../../lib/displayText';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { selectProfile, selectSignedIn } from '../../platform/session/sessionSlice';
+import { selectSignedIn } from '../../platform/session/sessionSlice';
+import { useMemberName } from '../../platform/session/useMemberName';
 import { Hero, Main, Step, Steps } from './styled';
 
 const STEPS = [
@@ -14,8 +14,7 @@ const STEPS = [
 
 function Greeting() {
   const { t, rich } = useLanguage();
-  const { realName, nickName } = useSelector(selectProfile);
-  const name = displayText(realName, displayText(nickName, t('header.member')));
+  const name = useMemberName();
   return (
     <Hero>
       <Heading level={1}>{rich('home.welcome', { name: <bdi>{name}</bdi> })}</Heading>

@@ -1,6 +1,7 @@
 import { array, number, object, boolean } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '../../api/api';
+import { isRecord } from '../../lib/isRecord';
 import { looseText } from '../../lib/looseText';
 import type { Locale } from '../language/locales';
 
@@ -26,10 +27,6 @@ const terminalSchema = object({
 });
 
 const agreementSchema = object({ primaryType: looseText(), secondType: looseText(), url: looseText() });
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The objects in a list; none where the service sent something else (`pcs` may be null). */
 function recordsOf(_cast: unknown, original: unknown): unknown[] {

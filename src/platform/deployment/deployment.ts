@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { hostNames, mailDomains, originList } from './fieldReaders';
 import type { FieldReader } from './fieldReaders';
 
@@ -43,7 +44,7 @@ function isField(name: string): name is keyof Deployment {
 
 /** Checks a configuration field by field; whatever is wrong keeps its default and is named (D3). */
 export function readDeployment(value: unknown): DeploymentReading {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return { deployment: defaultDeployment, problems: ['deployment: must be a JSON object'] };
   }
   const deployment: Deployment = { ...defaultDeployment };

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { Schema } from 'yup';
 import { api } from '../../api/api';
+import { isRecord } from '../../lib/isRecord';
 import { looseText } from '../../lib/looseText';
 
 /** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
@@ -17,7 +18,7 @@ const CACHE_SECONDS = 3600;
 const remoteConfigSchema: Schema<RemoteConfig> = object({ disableScanLogin: looseText() }).required();
 
 function byOurNames(data: unknown): RemoteConfig {
-  const given = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  const given = isRecord(data) ? data : {};
   return Object.fromEntries(
     Object.entries(KEYS).map(([name, key]) => [name, Object.hasOwn(given, key) ? given[key] : undefined]),
   );

@@ -61,9 +61,11 @@ function* restore(): Steps {
 function* tick(): Steps {
   const { clock } = yield* environmentOf();
   for (;;) {
+    const before = yield select(selectDeadlines);
     yield put(clockTicked(clock()));
-    yield call(keep);
     const deadlines = (yield select(selectDeadlines)) as Deadlines;
+    // Most ticks end no wait, and there is nothing new to write.
+    if (deadlines !== before) yield call(keep);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
     else yield delay(TICK_MS);
   }

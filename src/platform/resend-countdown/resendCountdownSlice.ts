@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { LONGEST_RETRY_SECONDS } from '../../api/readAnswer';
 import { remainingSeconds } from '../../lib/resendDeadline';
 import type { Clock, Deadline } from '../../lib/resendDeadline';
 
@@ -7,7 +8,7 @@ import type { Clock, Deadline } from '../../lib/resendDeadline';
 export const RESEND_SECONDS = 59;
 
 /** The longest lock that a service's Retry-After can set. Seconds. */
-export const LONGEST_LOCK_SECONDS = 600;
+export const LONGEST_LOCK_SECONDS = LONGEST_RETRY_SECONDS;
 
 interface ResendCountdownState {
   /** The moment from which each identifier may ask again (D30); the key is the identifier. */

@@ -5,8 +5,9 @@ import type { Environment } from '../environment/environment';
 import { reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageSlice';
 import { noticeGiven } from '../notices/noticesSlice';
+import { fetchProfile } from './fetchProfile';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
-import { getProfile, signLatestAgreement } from './sessionEndpoints';
+import { signLatestAgreement } from './sessionEndpoints';
 import { sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
 import { dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
@@ -41,7 +42,7 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
   keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
-  const profile = yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  const profile = yield* fetchProfile();
   if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error?.kind === 'refused' && profile.error.status === 401) {
     dropTokens(environment);

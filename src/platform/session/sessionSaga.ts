@@ -4,12 +4,11 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
-import { request } from '../../api/request';
 import { environmentOf } from '../environment/environment';
 import type { Environment } from '../environment/environment';
 import { noticeGiven } from '../notices/noticesSlice';
+import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
-import { getProfile } from './sessionEndpoints';
 import type { Profile } from './sessionEndpoints';
 import { profileFetched, selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens } from './tokenStore';
@@ -67,10 +66,6 @@ function otherTabs(environment: Environment): EventChannel<{ key: string | null 
 function* warnOfBlockedStorage({ local }: Environment): Steps {
   if (local.persistent) return;
   yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.storageBlocked' } }));
-}
-
-function* fetchProfile(): Generator<unknown, Answer<Profile>, unknown> {
-  return yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 
 /**

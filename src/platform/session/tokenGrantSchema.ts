@@ -4,9 +4,7 @@ import { looseText } from '../../lib/looseText';
 /** A token answer (specification 3, D27); only the access token is indispensable. */
 export const tokenGrantSchema = object({
   access_token: string().strict().required(),
-  refresh_token: string()
-    .transform((_cast, original: unknown) => (typeof original === 'string' ? original : ''))
-    .default(''),
+  refresh_token: looseText().default(''),
   expires_in: number()
     .transform((_cast, original: unknown) => (typeof original === 'number' && original > 0 ? original : undefined))
     .optional(),
