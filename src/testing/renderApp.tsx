@@ -2,25 +2,9 @@ import { setImmediate } from 'node:timers';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
-import { makeStore } from '../app/store';
-import { defaultDeployment } from '../platform/deployment/deployment';
-import type { Deployment } from '../platform/deployment/deployment';
-import type { Locale } from '../platform/language/locales';
 import { loadPhrases } from '../platform/language/phraseBook';
-import { ScriptedService } from './scriptedFetch';
-import { testEnvironment } from './testEnvironment';
-import type { TestEnvironment } from './testEnvironment';
-
-interface Options {
-  environment?: TestEnvironment;
-  service?: ScriptedService;
-  locale?: Locale;
-  deployment?: Partial<Deployment>;
-  clientId?: () => Promise<string | undefined>;
-}
-
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
+import type { StartOptions } from './startStore';
 
 /** Bodies of answers are streams, which need real turns of the event loop that fake timers do not give. */
 const TURNS = 3;
@@ -43,18 +27,9 @@ export async function passTime(milliseconds: number): Promise<void> {
  * The real app on the real store, over jsdom, a scripted network and jest's fake clock. Its sagas stop when
  * the test ends, or with `stop`.
  */
-export async function renderApp(options: Options = {}) {
-  const { environment = testEnvironment(), service = new ScriptedService(), locale = 'en_US' } = options;
-  await loadPhrases(locale);
-  const deployment = { ...defaultDeployment, ...options.deployment };
-  const { store, stop } = makeStore({
-    environment,
-    deployment,
-    clientId: options.clientId ?? (async () => 'client-id-1'),
-    fetch: service.fetch,
-    preloaded: { language: { locale } },
-  });
-  stops.push(stop);
+export async function renderApp(options: StartOptions = {}) {
+  await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
+  const { store, environment, deployment, service, stop } = startStore(options);
   const view = render(<App store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
   await passTime(ONE_FRAME_MS);

@@ -3,16 +3,23 @@ import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSig
 import type { Identifier } from '../features/sign-in/by-code/codeSignInSlice';
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
+import type { Deployment } from '../platform/deployment/deployment';
 import type { Locale } from '../platform/language/locales';
 import { ScriptedService } from './scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';
 
-interface Options {
+export interface StartOptions {
   environment?: TestEnvironment;
   service?: ScriptedService;
+  /** Its phrases must be loaded where something is drawn. */
   locale?: Locale;
+  deployment?: Partial<Deployment>;
+  clientId?: () => Promise<string | undefined>;
 }
+
+/** Most tests read English. */
+export const DEFAULT_TEST_LOCALE: Locale = 'en_US';
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -20,12 +27,13 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
 
 /** The real store with its sagas, without a page on it; they stop when the test ends. */
-export function startStore(options: Options = {}) {
-  const { environment = testEnvironment(), service = new ScriptedService(), locale = 'en_US' } = options;
+export function startStore(options: StartOptions = {}) {
+  const { environment = testEnvironment(), service = new ScriptedService(), locale = DEFAULT_TEST_LOCALE } = options;
+  const deployment = { ...defaultDeployment, ...options.deployment };
   const { store, stop } = makeStore({
     environment,
-    deployment: defaultDeployment,
-    clientId: async () => 'client-id-1',
+    deployment,
+    clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
     preloaded: { language: { locale } },
   });
@@ -33,6 +41,7 @@ export function startStore(options: Options = {}) {
   return {
     store,
     environment,
+    deployment,
     service,
     stop,
     /** What the form does when a visitor who agreed asks for a code. */
