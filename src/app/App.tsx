@@ -23,13 +23,14 @@ interface AppProps {
 
 /** The whole page: header, the page of the address, the sign-in dialog and the notices over it. */
 export function App({ store, environment, deployment }: AppProps) {
+  const { host, origin } = environment.address();
   return (
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <DeploymentContext value={deployment}>
           <LanguageProvider>
             <GlobalStyle />
-            <AcademyProvider host={environment.address().host}>
+            <AcademyProvider host={host} origin={origin}>
               <Notices />
               <Page>
                 <Header />

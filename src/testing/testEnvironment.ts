@@ -43,6 +43,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     ...real,
     ...(blocked ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() } : {}),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    dropParameters: (names) => names.forEach((name) => url.searchParams.delete(name)),
     reloads: 0,
     visited: [],
     beacons: [],

@@ -1,40 +1,75 @@
+import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, put, select, takeEvery } from 'redux-saga/effects';
-import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
-import type { ReturnAddress } from '../../lib/returnAddress';
+import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { consentWithdrawn } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environment';
 import type { Environment } from '../../platform/environment/environment';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';
-import { selectSignedIn, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
-import { dialogClosed, dialogOpened, selectOpen } from './signInSlice';
+import {
+  profileFetched,
+  selectSignedIn,
+  sessionEnded,
+  sessionFound,
+  signedInElsewhere,
+  signInWanted,
+} from '../../platform/session/sessionSlice';
+import { alternateSignIn } from './alternateTenant';
+import { mayLeaveByItself } from './automaticRedirect';
+import { firstMode, keepMode } from './modeChoice';
+import { returnAddressAsked } from './returnAddressAsked';
+import { dialogClosed, dialogOpened, modeChosen, selectOpen, selectReturnTo } from './signInSlice';
 
 type Steps = Generator<unknown, void, unknown>;
 
 /** The page on which the dialog is open from the start (specification 2). */
 const SIGN_IN_PATH = '/login/index';
 
-function hrefOf(address: ReturnAddress | undefined): string | undefined {
-  if (address === undefined) return undefined;
-  return address.kind === 'same' ? address.path : address.href;
-}
+/** The page was opened at the sign-in path: nobody clicked anything yet. */
+export const signInPageOpened = createAction('signIn/signInPageOpened');
 
-/** The return address that was asked for: by the event, else by the address bar; only an accepted one (D11). */
-function* returnAddress(asked: unknown): Generator<unknown, string | undefined, unknown> {
-  const { origin, query } = (yield* environmentOf()).address();
-  const origins = { self: origin, allowed: (yield* deploymentOf()).returnOrigins };
-  if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
-  return hrefOf(acceptReturnAddress(query, origins));
-}
-
-/** Opens the dialog unless it is open or the visitor is signed in already. */
+/** Opens the dialog unless it is open; a visitor who has a session goes where signing in would have led. */
 function* open({ detail }: { detail?: unknown }): Steps {
-  if ((yield select(selectSignedIn)) === true || (yield select(selectOpen)) === true) return;
-  const asked = typeof detail === 'object' && detail !== null ? (detail as { redirect?: unknown }).redirect : undefined;
-  yield put(dialogOpened({ returnTo: yield* returnAddress(asked) }));
+  const environment = yield* environmentOf();
+  const returnTo = yield* returnAddressAsked(detail);
+  if ((yield select(selectSignedIn)) === true) {
+    if (detail !== undefined && returnTo !== undefined) yield call(environment.goTo, returnTo);
+    return;
+  }
+  if ((yield select(selectOpen)) === true) return;
+  const elsewhere = yield* alternateSignIn(returnTo);
+  if (elsewhere !== undefined) {
+    yield call(environment.goTo, elsewhere);
+    return;
+  }
+  const { qrCodeFirst } = yield* deploymentOf();
+  yield put(dialogOpened({ mode: firstMode(environment, detail, qrCodeFirst), returnTo }));
+}
+
+/**
+ * Somebody who has a session needs no sign-in page: once the service confirms it, they go where they wanted to.
+ * Never twice in a minute, because the page wanted may have sent them here (D11).
+ */
+function* goOnWhenConfirmed(environment: Environment): Steps {
+  const returnTo = yield* returnAddressAsked(undefined);
+  if (returnTo === undefined) return;
+  const { confirmed } = (yield race({ confirmed: take(profileFetched), ended: take(sessionEnded) })) as {
+    confirmed?: unknown;
+  };
+  if (confirmed && mayLeaveByItself(environment)) yield call(environment.goTo, returnTo);
+}
+
+function* openOnArrival(): Steps {
+  const environment = yield* environmentOf();
+  if ((yield select(selectSignedIn)) === true) {
+    yield* goOnWhenConfirmed(environment);
+    return;
+  }
+  const isElsewhere = (yield* alternateSignIn(undefined)) !== undefined;
+  if (isElsewhere && !mayLeaveByItself(environment)) return;
+  yield* open({});
 }
 
 function* tidy(): Steps {
@@ -49,8 +84,19 @@ function* closeWhenSignedIn(): Steps {
   if ((yield select(selectOpen)) === true) yield put(dialogClosed());
 }
 
+/** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
+function* goOnElsewhere(): Steps {
+  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  yield* closeWhenSignedIn();
+  if (returnTo !== undefined) yield call((yield* environmentOf()).goTo, returnTo);
+}
+
+function* rememberMode({ payload }: ReturnType<typeof modeChosen>): Steps {
+  keepMode(yield* environmentOf(), payload);
+}
+
 function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {
-  return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail })));
+  return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail: detail ?? {} })));
 }
 
 /** Opens and closes the dialog: on the global event (D2), on the sign-in page, when a flow wants a session. */
@@ -59,8 +105,11 @@ export function* dialogSaga(): Steps {
   const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
   yield takeEvery(channel, open);
   yield takeEvery(signInWanted, open, {});
+  yield takeEvery(signInPageOpened, openOnArrival);
+  yield takeEvery(modeChosen, rememberMode);
   yield takeEvery(dialogClosed, tidy);
+  yield takeEvery(signedInElsewhere, goOnElsewhere);
   yield takeEvery(sessionFound, closeWhenSignedIn);
   // As an action and not at once: it must come after what the session's saga found in storage at the start.
-  if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInWanted());
+  if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInPageOpened());
 }

@@ -1,29 +1,39 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
+/** The dialog's two faces (specification 2). */
+export type SignInMode = 'code' | 'qr';
+
 interface SignInState {
   open: boolean;
+  mode: SignInMode;
   /** Where to go after signing in, already accepted (D11); absent means a reload. */
   returnTo: string | undefined;
 }
 
-const initialState: SignInState = { open: false, returnTo: undefined };
+const initialState: SignInState = { open: false, mode: 'code', returnTo: undefined };
 
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState,
   reducers: {
-    dialogOpened: (_state, { payload }: PayloadAction<{ returnTo?: string | undefined }>) => ({
+    dialogOpened: (_state, { payload }: PayloadAction<{ mode?: SignInMode; returnTo?: string | undefined }>) => ({
       open: true,
+      mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,
     }),
+    /** The visitor turned the dialog over. */
+    modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
+      if (state.open) state.mode = payload;
+    },
     dialogClosed: () => initialState,
   },
   selectors: {
+    selectMode: (state) => state.mode,
     selectOpen: (state) => state.open,
     selectReturnTo: (state) => state.returnTo,
   },
 });
 
-export const { dialogClosed, dialogOpened } = signInSlice.actions;
-export const { selectOpen, selectReturnTo } = signInSlice.selectors;
+export const { dialogClosed, dialogOpened, modeChosen } = signInSlice.actions;
+export const { selectMode, selectOpen, selectReturnTo } = signInSlice.selectors;

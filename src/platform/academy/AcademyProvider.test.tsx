@@ -41,7 +41,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
   render(
     <Provider store={store}>
       <LanguageProvider>
-        <AcademyProvider host="school.example">
+        <AcademyProvider host="school.example" origin="https://school.example">
           <Probe />
         </AcademyProvider>
       </LanguageProvider>

@@ -24,6 +24,15 @@ const terminalSchema = object({
   ysRuAgreementName: looseText(),
   ysArAgreementName: looseText(),
   ysAgreementNameCommon: looseText(),
+  loginMethod: looseText(),
+  oath2Config: object({
+    authorizeServiceUrl: looseText(),
+    schoolId: looseText(),
+    clientId: looseText(),
+    redirectUrl: looseText(),
+  })
+    .transform((_cast, original: unknown) => (isRecord(original) ? original : undefined))
+    .default(undefined),
 });
 
 const agreementSchema = object({ primaryType: looseText(), secondType: looseText(), url: looseText() });
@@ -40,13 +49,18 @@ const configSchema = object({
 
 /** The academy configuration (specification 3); names that are no texts count as absent. */
 export type AcademyConfig = InferType<typeof configSchema>;
-export type AcademyNames = InferType<typeof terminalSchema>;
+export type AcademyNames = Omit<InferType<typeof terminalSchema>, 'loginMethod' | 'oath2Config'>;
 
 const scenarioSchema = object({
   loginScenarioType: number()
     .transform((_cast, original: unknown) => (Number.isInteger(original) ? original : undefined))
     .optional(),
+  vipSchoolAppName: looseText(),
 });
+
+const schoolDetailsSchema = object({ version: looseText() });
+
+export type SchoolDetails = InferType<typeof schoolDetailsSchema>;
 
 export type LoginScenario = InferType<typeof scenarioSchema>;
 
@@ -71,7 +85,24 @@ const academyApi = api.injectEndpoints({
       query: () => ({ operation: 'getOverseas' }),
       responseSchema: boolean().strict().required(),
     }),
+    /** GET …/schoolDetails (specification 7); `version` '1' is the school edition. */
+    getSchoolDetails: build.query<SchoolDetails, void>({
+      query: () => ({ operation: 'getSchoolDetails' }),
+      responseSchema: schoolDetailsSchema,
+    }),
+    /** GET …/client/ip (specification 7): whether the visitor is inside the internal network. */
+    getClientIp: build.query<boolean, void>({
+      query: () => ({ operation: 'getClientIp' }),
+      responseSchema: boolean().strict().required(),
+    }),
   }),
 });
 
-export const { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } = academyApi;
+export const { getAcademyConfig, getClientIp } = academyApi.endpoints;
+export const {
+  useGetAcademyConfigQuery,
+  useGetClientIpQuery,
+  useGetLoginScenarioQuery,
+  useGetOverseasQuery,
+  useGetSchoolDetailsQuery,
+} = academyApi;

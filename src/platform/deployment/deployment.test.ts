@@ -7,6 +7,13 @@ const EVERYTHING = {
   returnOrigins: ['https://learn.example', 'https://learn.example:8443'],
   agreementHosts: ['texts.example'],
   avatarHosts: ['pictures.example:444'],
+  alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login?from=academy' },
+  masterDomains: ['learning.example'],
+  vendor: { slug: 'phone-maker', name: 'Phone Maker' },
+  providerSignInUrl: 'https://accounts.example/sign-in',
+  loginChannel: { hosts: ['a.example', 'b.example'], value: 'web-1' },
+  qrCodeFirst: true,
+  oauth2State: false,
 };
 
 test('takes a whole configuration', () => {
@@ -50,6 +57,23 @@ test.each([
   ['agreementHosts', [7], '[0] must be host names, not 7'],
   ['avatarHosts', ['-a.example'], '[0] must be host names, not "-a.example"'],
   ['avatarHosts', [null], '[0] must be host names, not null'],
+  ['alternateTenant', 'campus-7', 'must be an object with tenantId and signInUrl'],
+  ['alternateTenant', { tenantId: 'a b', signInUrl: '/x' }, '.tenantId must be a tenant id, not "a b"'],
+  [
+    'alternateTenant',
+    { tenantId: 'a', signInUrl: 'javascript:alert(1)' },
+    '.signInUrl must be a path or an https address, not "javascript:alert(1)"',
+  ],
+  ['masterDomains', 'learning.example', 'must be a list of host names'],
+  ['vendor', { slug: 'HW', name: 'HW' }, '.slug must be small letters, digits and hyphens, not "HW"'],
+  ['vendor', { slug: 'hw' }, '.name must be a name of up to 40 characters, not undefined'],
+  ['providerSignInUrl', '//evil.example', 'must be a path or an https address, not "//evil.example"'],
+  ['providerSignInUrl', 'http://a.example', 'must be a path or an https address, not "http://a.example"'],
+  ['providerSignInUrl', 'https://u@a.example', 'must be a path or an https address, not "https://u@a.example"'],
+  ['loginChannel', { hosts: ['a/b'], value: '1' }, '.hosts [0] must be host names, not "a/b"'],
+  ['loginChannel', { hosts: [], value: 'a&b' }, '.value must be letters, digits, dots, hyphens and underscores, not "a&b"'],
+  ['qrCodeFirst', 'yes', 'must be true or false, not "yes"'],
+  ['oauth2State', 0, 'must be true or false, not 0'],
 ] as const)('names a wrong %s and keeps its default: %j', (field, value, problem) => {
   const { deployment, problems } = readDeployment({ ...EVERYTHING, [field]: value });
   expect(problems).toEqual([`deployment.${field}: ${problem}`]);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
-import { hostNames, mailDomains, originList } from './fieldReaders';
-import type { FieldReader } from './fieldReaders';
+import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, signInAddress, vendor } from './fieldReaders';
+import type { AlternateTenant, FieldReader, LoginChannel, Vendor } from './fieldReaders';
 
 /** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
 export interface Deployment {
@@ -14,6 +14,20 @@ export interface Deployment {
   agreementHosts: readonly string[];
   /** Foreign hosts that avatars and challenge pictures may be loaded from. */
   avatarHosts: readonly string[];
+  /** The tenant whose visitors sign in elsewhere (D4); null where there is none. */
+  alternateTenant: AlternateTenant | null;
+  /** Hosts that offer the enterprise account when the remote configuration cannot be had (D8). */
+  masterDomains: readonly string[];
+  /** The device vendor whose accounts may sign in: part of its address, and its name on the button. */
+  vendor: Vendor;
+  /** Where provider accounts sign in: a path of this origin or an https address. */
+  providerSignInUrl: string;
+  /** The production hosts that say in third-party addresses where the visitor comes from, and what they say. */
+  loginChannel: LoginChannel;
+  /** The honour flag (D5): QR code first, where no choice is stored. */
+  qrCodeFirst: boolean;
+  /** Whether OAuth2 requests carry `state` (D9). To be turned off only for providers that cannot return it. */
+  oauth2State: boolean;
 }
 
 export const defaultDeployment: Deployment = {
@@ -22,6 +36,13 @@ export const defaultDeployment: Deployment = {
   returnOrigins: [],
   agreementHosts: [],
   avatarHosts: [],
+  alternateTenant: null,
+  masterDomains: [],
+  vendor: { slug: 'hw', name: 'HW' },
+  providerSignInUrl: '/api/auth/open/third/provider/authorization_code',
+  loginChannel: { hosts: [], value: '' },
+  qrCodeFirst: false,
+  oauth2State: true,
 };
 
 const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } = {
@@ -30,6 +51,13 @@ const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } =
   returnOrigins: originList,
   agreementHosts: hostNames,
   avatarHosts: hostNames,
+  alternateTenant,
+  masterDomains: hostNames,
+  vendor,
+  providerSignInUrl: signInAddress,
+  loginChannel,
+  qrCodeFirst: flag,
+  oauth2State: flag,
 };
 
 export interface DeploymentReading {
@@ -56,7 +84,7 @@ export function readDeployment(value: unknown): DeploymentReading {
     }
     const reading = readers[name](given);
     if ('problem' in reading) problems.push(`deployment.${name}: ${reading.problem}`);
-    else deployment[name] = reading.value;
+    else Object.assign(deployment, { [name]: reading.value });
   }
   return { deployment, problems };
 }

@@ -17,6 +17,14 @@ export interface Environment {
   goTo(href: string): void;
   /** Replaces one query parameter of the address without loading anything. */
   replaceParameter(name: string, value: string): void;
+  /** Takes query parameters out of the address without loading anything, so that nobody sees them again. */
+  dropParameters(names: readonly string[]): void;
+  /** Whether nobody can see the page now (another tab is in front, the screen is off). */
+  hidden(): boolean;
+  /** Calls back when the page is hidden or shown; returns the way to stop. */
+  onVisibility(listener: () => void): () => void;
+  /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
+  onRevival(listener: () => void): () => void;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
@@ -25,6 +33,12 @@ export interface Environment {
   on(name: string, listener: (detail: unknown) => void): () => void;
   /** Calls back when another tab changes local storage; key null means that everything was cleared. */
   onOtherTab(listener: (key: string | null, value: string | null) => void): () => void;
+}
+
+function hear<Heard extends Event>(target: EventTarget, name: string, listener: (event: Heard) => unknown): () => void {
+  const heard = (event: Event) => void listener(event as Heard);
+  target.addEventListener(name, heard);
+  return () => target.removeEventListener(name, heard);
 }
 
 /** The real environment of a browser page. Touches nothing but storage probes until it is used. */
@@ -46,26 +60,26 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       url.searchParams.set(name, value);
       page.history.replaceState(page.history.state, '', url);
     },
+    dropParameters: (names) => {
+      const url = new URL(page.location.href);
+      if (!names.some((name) => url.searchParams.has(name))) return;
+      names.forEach((name) => url.searchParams.delete(name));
+      page.history.replaceState(page.history.state, '', url);
+    },
+    hidden: () => page.document.hidden,
+    onVisibility: (listener) => hear(page.document, 'visibilitychange', listener),
+    onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;
       page.fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
     },
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
-    on: (name, listener) => {
-      const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail);
-      page.addEventListener(name, heard);
-      return () => page.removeEventListener(name, heard);
-    },
-    onOtherTab: (listener) => {
-      const heard = (event: StorageEvent) => {
-        if (event.storageArea === null || event.key === null || event.storageArea === page.localStorage) {
-          listener(event.key, event.newValue);
-        }
-      };
-      page.addEventListener('storage', heard);
-      return () => page.removeEventListener('storage', heard);
-    },
+    on: (name, listener) => hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
+    onOtherTab: (listener) =>
+      hear<StorageEvent>(page, 'storage', ({ storageArea, key, newValue }) => {
+        if (storageArea === null || key === null || storageArea === page.localStorage) listener(key, newValue);
+      }),
   };
 }
 

@@ -8,14 +8,30 @@ import { looseText } from '../../lib/looseText';
 export interface RemoteConfig {
   /** Hosts that are shielded (D6). */
   disableScanLogin?: string | undefined;
+  /** Hosts that hide the portal account (D8). */
+  disableW3Uniportal?: string | undefined;
+  /** Test hosts that count as master domains (D8). */
+  uatHaiTangDomain?: string | undefined;
+  /** The master domains, which alone offer the enterprise account (D8). */
+  master?: string | undefined;
 }
 
-const KEYS = { disableScanLogin: 'sxz.school.disableScanLogin' } as const;
+const KEYS = {
+  disableScanLogin: 'sxz.school.disableScanLogin',
+  disableW3Uniportal: 'sxz.school.disableW3Uniportal',
+  uatHaiTangDomain: 'sxz.school.uatHaiTangDomain',
+  master: 'sxz.domain.master',
+} as const;
 
 /** Seconds; remote configuration is cached one hour (specification 9). */
 const CACHE_SECONDS = 3600;
 
-const remoteConfigSchema: Schema<RemoteConfig> = object({ disableScanLogin: looseText() }).required();
+const remoteConfigSchema: Schema<RemoteConfig> = object({
+  disableScanLogin: looseText(),
+  disableW3Uniportal: looseText(),
+  uatHaiTangDomain: looseText(),
+  master: looseText(),
+}).required();
 
 function byOurNames(data: unknown): RemoteConfig {
   const given = isRecord(data) ? data : {};

@@ -22,14 +22,14 @@ function* signAgreement(): Generator<unknown, void, unknown> {
   if (second.error) yield* reportFailure({ code: '0010005', step: 'sign-agreement', error: second.error });
 }
 
-function* leave(environment: Environment, returnTo: string | undefined): Generator<unknown, void, unknown> {
-  if (returnTo === undefined) yield call(environment.reload);
-  else yield call(environment.goTo, returnTo);
+function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Generator<unknown, void, unknown> {
+  if (returnTo !== undefined) yield call(environment.goTo, returnTo);
+  else if (!fresh) yield call(environment.reload);
 }
 
 /**
  * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie, profile, name
- * and avatar, then the return address or a reload. A failed profile is tolerated, unless the service says
+ * and avatar, then the return address or, unless the page is fresh, a reload. A failed profile is tolerated, unless the service says
  * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
  * @returns `refused` when the fresh token was refused; nothing is kept then
  */
@@ -39,7 +39,7 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
   yield* signAgreement();
-  keepLoginType(environment, outcome.loginType);
+  if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
   keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
   const profile = yield* fetchProfile();
@@ -51,7 +51,7 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   if (!profile.error) keepProfile(environment, profile.data);
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
-  if (kept) yield* leave(environment, outcome.returnTo);
+  if (kept) yield* leave(environment, outcome);
   else yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }));
   return 'done';
 }

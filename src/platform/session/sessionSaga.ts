@@ -10,7 +10,15 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
 import type { Profile } from './sessionEndpoints';
-import { profileFetched, selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from './sessionSlice';
+import {
+  profileFetched,
+  selectSignedIn,
+  sessionEnded,
+  sessionFound,
+  signedInElsewhere,
+  signInWanted,
+  signOutAsked,
+} from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens } from './tokenStore';
 
 type Steps = Generator<unknown, void, unknown>;
@@ -53,6 +61,7 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
     if (wasSignedIn) yield put(sessionEnded());
     return;
   }
+  if (!wasSignedIn) yield put(signedInElsewhere());
   yield put(sessionFound(readProfile(environment)));
   if (wasSignedIn) return;
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));

@@ -34,6 +34,9 @@ export const sessionSlice = createSlice({
 export const { profileFetched, sessionEnded, sessionFound } = sessionSlice.actions;
 export const { selectProfile, selectSignedIn } = sessionSlice.selectors;
 
+/** Another tab signed in while this one had no session; comes before `sessionFound` (D12). */
+export const signedInElsewhere = createAction('session/signedInElsewhere');
+
 /** The visitor asked to sign out. */
 export const signOutAsked = createAction('session/signOutAsked');
 
@@ -43,8 +46,10 @@ export const signInWanted = createAction('session/signInWanted');
 /** How a visitor came to have a token, for the steps after it (D12). */
 export interface SignInOutcome {
   grant: TokenGrant;
-  /** `phone`, `email` or the name of a third-party way (specification 3, `lastestLoginType`). */
-  loginType: string;
+  /** `phone`, `email` or the name of a third-party way (specification 3, `lastestLoginType`); QR has none. */
+  loginType?: string | undefined;
   /** An accepted return address; none means that the page is loaded again. */
   returnTo?: string | undefined;
+  /** Whether the page was loaded just now, so that loading it again would change nothing. */
+  fresh?: boolean;
 }

@@ -45,9 +45,25 @@ export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
  * @returns whether the browser took it
  */
 export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
+  // A service that set it itself knows its life better than an answer that says nothing of it (D10).
+  if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token) return true;
   const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
   if (!taken) cookies.remove(AUTH_COOKIE);
   return taken;
+}
+
+/** The token that the service left in the auth cookie after signing in elsewhere (D10), when it is a new one. */
+export function grantInCookie({ local, cookies }: Stores): TokenGrant | undefined {
+  const token = cookies.get(AUTH_COOKIE);
+  if (token === undefined || token === '' || token === local.get(ACCESS_KEY)) return undefined;
+  return { access_token: token, refresh_token: '' };
+}
+
+/** A session in the cookie that nobody here asked for: it goes, and the one that stood before comes back. */
+export function refuseCookie({ local, cookies }: Stores): void {
+  const token = local.get(ACCESS_KEY);
+  if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
+  else cookies.set(AUTH_COOKIE, token);
 }
 
 export function dropTokens({ local, cookies }: Stores): void {

@@ -26,7 +26,7 @@ export function CrashedPage({ store, environment, inDialog = false }: ComponentP
       <EnvironmentContext value={environment}>
         <LanguageProvider>
           <GlobalStyle />
-          <AcademyProvider host={environment.address().host}>
+          <AcademyProvider host={environment.address().host} origin={environment.address().origin}>
             <Header />
             <Main $width="64rem">{inDialog ? null : region}</Main>
             <Modal open={inDialog} title="Academy">

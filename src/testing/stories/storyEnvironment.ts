@@ -60,6 +60,10 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     reload: () => undefined,
     goTo: () => undefined,
     replaceParameter: () => undefined,
+    dropParameters: () => undefined,
+    hidden: () => false,
+    onVisibility: () => () => undefined,
+    onRevival: () => () => undefined,
     beacon: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {

@@ -1,0 +1,19 @@
+import { readTenantId } from '../../lib/queryParameters';
+import { deploymentOf } from '../../platform/deployment/deploymentOf';
+import { environmentOf } from '../../platform/environment/environment';
+import { currentPage } from './currentPage';
+
+/**
+ * Where this tenant's visitors sign in instead of in our dialog (D4): the configured address with the encoded return
+ * address, which is the page that they are on unless another was asked for.
+ * @returns nothing for every other tenant
+ */
+export function* alternateSignIn(returnTo: string | undefined): Generator<unknown, string | undefined, unknown> {
+  const environment = yield* environmentOf();
+  const { alternateTenant } = yield* deploymentOf();
+  const { origin, query } = environment.address();
+  if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId) return undefined;
+  const { signInUrl } = alternateTenant;
+  const back = new URL(returnTo ?? currentPage(environment), origin).href;
+  return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(back)}`;
+}

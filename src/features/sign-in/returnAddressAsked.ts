@@ -1,0 +1,23 @@
+import { isRecord } from '../../lib/isRecord';
+import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
+import type { ReturnAddress } from '../../lib/returnAddress';
+import { deploymentOf } from '../../platform/deployment/deploymentOf';
+import { environmentOf } from '../../platform/environment/environment';
+
+function hrefOf(address: ReturnAddress | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return address.kind === 'same' ? address.path : address.href;
+}
+
+/**
+ * The return address that was asked for: by the login event's `detail.redirect`, else by the address bar; only an
+ * accepted one (D2, D11).
+ * @returns a path of ours or a whole address of an allowed origin
+ */
+export function* returnAddressAsked(detail: unknown): Generator<unknown, string | undefined, unknown> {
+  const { origin, query } = (yield* environmentOf()).address();
+  const origins = { self: origin, allowed: (yield* deploymentOf()).returnOrigins };
+  const asked = isRecord(detail) ? detail.redirect : undefined;
+  if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
+  return hrefOf(acceptReturnAddress(query, origins));
+}

@@ -1,0 +1,17 @@
+/** The codes of `loginMethod` (specification 3): 1 codes and QR, 2 provider account, 3 portal account, 4 OAuth2. */
+export type LoginMethod = '1' | '2' | '3' | '4';
+
+/** What an academy allows that says nothing, or nonsense (specification 9). */
+export const DEFAULT_LOGIN_METHODS = '1&2&3';
+
+/** One to four different codes, joined by `&`. */
+const WELL_FORMED = /^(?!.*(\d).*\1)[1-4](&[1-4])*$/;
+
+/**
+ * Reads an academy's `loginMethod`. A list with an unknown code, one twice, or a gap is not trusted at all: the
+ * default applies, so that a slip in the configuration locks nobody out.
+ */
+export function readLoginMethods(loginMethod: string | undefined): ReadonlySet<LoginMethod> {
+  const list = loginMethod !== undefined && WELL_FORMED.test(loginMethod) ? loginMethod : DEFAULT_LOGIN_METHODS;
+  return new Set(list.split('&') as LoginMethod[]);
+}

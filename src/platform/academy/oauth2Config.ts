@@ -1,0 +1,27 @@
+import { acceptWebAddress } from '../../lib/webAddress';
+import type { AcademyConfig } from './academyEndpoints';
+
+/** Where and as whom an academy's visitors sign in by OAuth2 (specification 3); every part checked. */
+export interface OAuth2Config {
+  authorizeServiceUrl: string;
+  clientId: string;
+  redirectUrl: string;
+  schoolId: string | undefined;
+}
+
+/**
+ * The academy's OAuth2 configuration, when it may be used: both addresses whole and secure, and the one that the
+ * code is delivered to on our own origin or a configured one (D9, D11). `undefined` for all else.
+ */
+export function readOAuth2Config(
+  config: AcademyConfig | undefined,
+  origins: { self: string; allowed: readonly string[] },
+): OAuth2Config | undefined {
+  const given = config?.pcs[0]?.oath2Config;
+  if (!given) return undefined;
+  const { authorizeServiceUrl, clientId, redirectUrl, schoolId } = given;
+  const delivery = acceptWebAddress(redirectUrl);
+  if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !clientId || clientId.length > 256) return undefined;
+  if (delivery.origin !== origins.self && !origins.allowed.includes(delivery.origin)) return undefined;
+  return { authorizeServiceUrl: authorizeServiceUrl as string, clientId, redirectUrl: redirectUrl as string, schoolId };
+}

@@ -1,0 +1,64 @@
+import { listsHost } from '../remote-config/remoteConfigEndpoint';
+import type { RemoteConfig } from '../remote-config/remoteConfigEndpoint';
+import type { LoginMethod } from './loginMethods';
+
+/** The ways over a page of somebody else. */
+export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
+
+/** Every way of signing in, and whether this academy offers it on this host. */
+export interface SignInWays extends Readonly<Record<ThirdPartyWay, boolean>> {
+  code: boolean;
+  qr: boolean;
+  /** The one way that the page takes by itself when it is opened (specification 4). */
+  automatic: ThirdPartyWay | undefined;
+}
+
+/** What the offer depends on. */
+export interface SignInFacts {
+  methods: ReadonlySet<LoginMethod>;
+  /** Whether the academy's OAuth2 configuration can be used. */
+  oauth2: boolean;
+  shielded: boolean;
+  master: boolean;
+  portalHidden: boolean;
+}
+
+/**
+ * What an academy offers (specification 4 and 6, D6 to D8). An academy with one method only, not codes, is left for
+ * that method's page at once; when its method cannot be used here, codes are offered, so that nobody is locked out.
+ */
+export function signInWays({ methods, oauth2, shielded, master, portalHidden }: SignInFacts): SignInWays {
+  const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
+  // On any domain it is offered where there is nothing else: it is the way back from a redirect.
+  const enterprise = methods.has('4') && oauth2 && (master || only('4'));
+  const portal = methods.has('3') && !portalHidden;
+  const provider = methods.has('2');
+  const code = methods.has('1') || !(enterprise || portal || provider);
+  const automatic = [
+    enterprise && only('4') ? ('enterprise' as const) : undefined,
+    portal && only('3') ? ('portal' as const) : undefined,
+    provider && only('2') ? ('provider' as const) : undefined,
+  ].find((way) => way !== undefined);
+  return { code, qr: code && !shielded, enterprise, portal, provider, vendor: provider, automatic };
+}
+
+/** What the remote configuration says about a host, or, when it cannot be had, the deployment (D6, D8). */
+export function hostFacts(
+  host: string,
+  remote: { data?: RemoteConfig | undefined; failed: boolean },
+  fallback: { shieldedDomains: readonly string[]; masterDomains: readonly string[] },
+) {
+  const { data } = remote;
+  if (!data) {
+    return {
+      shielded: remote.failed && fallback.shieldedDomains.includes(host),
+      master: remote.failed && fallback.masterDomains.includes(host),
+      portalHidden: false,
+    };
+  }
+  return {
+    shielded: listsHost(data.disableScanLogin, host),
+    master: listsHost(data.master, host) || listsHost(data.uatHaiTangDomain, host),
+    portalHidden: listsHost(data.disableW3Uniportal, host),
+  };
+}
