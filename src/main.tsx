@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { makeStore } from './app/store';
+import { takeReturnTrip } from './features/sign-in/by-third-party/returnTrip';
+import { withReturnTrip } from './features/sign-in/by-third-party/thirdPartySlice';
 import { deploymentOfPage } from './platform/deployment/DeploymentContext';
 import { browserEnvironment } from './platform/environment/environment';
 import { clientIdSource } from './platform/fingerprint/clientId';
@@ -15,7 +17,11 @@ const { deployment, problems } = deploymentOfPage(document);
 problems.forEach((problem) => reportError(new Error(problem)));
 const clientId = clientIdSource(window, '/static/verification-code.js', environment.local);
 
+// Before any other script or request: what a foreign sign-in page left in the address is for nobody else.
+const returnTrip = takeReturnTrip(environment, deployment);
+
 chooseFirstLocale(environment).then((locale) => {
-  const { store } = makeStore({ environment, deployment, clientId, preloaded: { language: { locale } } });
+  const preloaded = { language: { locale }, ...withReturnTrip(returnTrip) };
+  const { store } = makeStore({ environment, deployment, clientId, preloaded });
   createRoot(root).render(<App store={store} environment={environment} deployment={deployment} />);
 }, reportError);

@@ -52,3 +52,19 @@ export function LogOutIcon(props: IconProps) {
 export function ShieldIcon(props: IconProps) {
   return <Icon {...props}><path d="M10 2 3.5 4.5v5c0 4 2.7 7 6.5 8.5 3.8-1.5 6.5-4.5 6.5-8.5v-5L10 2Z" /><path d="m7 10 2.2 2.2L13.2 8" /></Icon>;
 }
+
+export function BuildingIcon(props: IconProps) {
+  return <Icon {...props}><path d="M4 17.5v-14A1.5 1.5 0 0 1 5.5 2h6A1.5 1.5 0 0 1 13 3.5v14M13 8h1.5A1.5 1.5 0 0 1 16 9.5v8M2.5 17.5h15M7 6h3M7 9.5h3M7 13h3" /></Icon>;
+}
+
+export function KeyIcon(props: IconProps) {
+  return <Icon {...props}><circle cx="6.5" cy="13.5" r="3.5" /><path d="m9 11 8-8M13.5 6.5l2.5 2.5" /></Icon>;
+}
+
+export function PersonIcon(props: IconProps) {
+  return <Icon {...props}><circle cx="10" cy="6.5" r="3.5" /><path d="M3.5 17.5c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5" /></Icon>;
+}
+
+export function DeviceIcon(props: IconProps) {
+  return <Icon {...props}><rect x="2" y="3.5" width="12" height="9.5" rx="1.5" /><path d="M5 16.5h5" /><rect x="12.5" y="8" width="5.5" height="9.5" rx="1.200" /></Icon>;
+}

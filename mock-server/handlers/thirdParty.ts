@@ -15,7 +15,11 @@ function redirect(path: string, parameters: Readonly<Record<string, string | und
 export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
   startPortalSignIn: ({ query }) => redirect('/__mock/providers/uniportal', query),
 
-  startVendorSignIn: ({ query, path }) => redirect('/__mock/providers/vendor', { product: path.product, ...query }),
+  // The provider's own accounts sign in at the same address, by the slug `provider` (P8).
+  startVendorSignIn: ({ query, path: { product } }) =>
+    product === 'provider'
+      ? redirect('/__mock/providers/provider', query)
+      : redirect('/__mock/providers/vendor', { product, ...query }),
 
   finishOAuth2SignIn({ query: { code, state, error, error_description }, space, origin }) {
     if (error !== undefined) return redirect('/', { error, error_description, state });

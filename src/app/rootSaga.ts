@@ -1,6 +1,8 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
+import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
+import { academySaga } from '../platform/academy/academySaga';
 import { languageSaga } from '../platform/language/languageSaga';
 import { noticesSaga } from '../platform/notices/noticesSaga';
 import { resendCountdownSaga } from '../platform/resend-countdown/resendCountdownSaga';
@@ -12,10 +14,12 @@ type Saga = () => Generator<unknown, void, unknown>;
 const SAGAS: readonly Saga[] = [
   noticesSaga,
   languageSaga,
+  academySaga,
   sessionSaga,
   resendCountdownSaga,
   codeSignInSaga,
   dialogSaga,
+  thirdPartySaga,
 ];
 
 /** A flow that fails at its very start must not keep the page busy with starting it. */

@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
+import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { readTenantId } from '../lib/queryParameters';
 import { consentSlice } from '../platform/agreement/consentSlice';
@@ -26,6 +27,7 @@ const rootReducer = combineSlices(
   resendCountdownSlice,
   sessionSlice,
   signInSlice,
+  thirdPartySlice,
 );
 
 export type RootState = ReturnType<typeof rootReducer>;

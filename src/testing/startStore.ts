@@ -1,6 +1,8 @@
 import { makeStore } from '../app/store';
 import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
 import type { Identifier } from '../features/sign-in/by-code/codeSignInSlice';
+import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
+import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -35,7 +37,7 @@ export function startStore(options: StartOptions = {}) {
     deployment,
     clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
-    preloaded: { language: { locale } },
+    preloaded: { language: { locale }, ...withReturnTrip(takeReturnTrip(environment, deployment)) },
   });
   stops.push(stop);
   return {

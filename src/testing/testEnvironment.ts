@@ -38,12 +38,15 @@ function forgetEverything(): void {
 export function testEnvironment({ address = '/', blocked = false, reloaded = false }: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
-  const url = new URL(address, location.origin);
+  let url = new URL(address, location.origin);
   const environment: TestEnvironment = {
     ...real,
     ...(blocked ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() } : {}),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     dropParameters: (names) => names.forEach((name) => url.searchParams.delete(name)),
+    replaceAddress: (path) => {
+      url = new URL(path, location.origin);
+    },
     reloads: 0,
     visited: [],
     beacons: [],

@@ -5,7 +5,7 @@ import { AgreementQuestion } from '../../platform/agreement/AgreementQuestion';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
 import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { CodeSignIn } from './by-code/CodeSignIn';
+import { SignInWays } from './SignInWays';
 import { dialogClosed, selectOpen } from './signInSlice';
 
 /** Widest, in px (specification 9). */
@@ -27,7 +27,7 @@ export function SignInModal() {
     >
       <ErrorBoundary>
         <Stack gap="3">
-          <CodeSignIn />
+          <SignInWays />
           <Stack direction="row" justify="center">
             <LanguageSelect />
           </Stack>

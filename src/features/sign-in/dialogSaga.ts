@@ -16,6 +16,7 @@ import {
   signedInElsewhere,
   signInWanted,
 } from '../../platform/session/sessionSlice';
+import { selectReturnTrip } from './by-third-party/thirdPartySlice';
 import { alternateSignIn } from './alternateTenant';
 import { mayLeaveByItself } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
@@ -27,11 +28,11 @@ type Steps = Generator<unknown, void, unknown>;
 /** The page on which the dialog is open from the start (specification 2). */
 const SIGN_IN_PATH = '/login/index';
 
-/** The page was opened at the sign-in path: nobody clicked anything yet. */
-export const signInPageOpened = createAction('signIn/signInPageOpened');
+/** The page was opened at the sign-in path. */
+const signInPageOpened = createAction('signIn/signInPageOpened');
 
 /** Opens the dialog unless it is open; a visitor who has a session goes where signing in would have led. */
-function* open({ detail }: { detail?: unknown }): Steps {
+function* open({ detail, arrived = false }: { detail?: unknown; arrived?: boolean }): Steps {
   const environment = yield* environmentOf();
   const returnTo = yield* returnAddressAsked(detail);
   if ((yield select(selectSignedIn)) === true) {
@@ -45,7 +46,7 @@ function* open({ detail }: { detail?: unknown }): Steps {
     return;
   }
   const { qrCodeFirst } = yield* deploymentOf();
-  yield put(dialogOpened({ mode: firstMode(environment, detail, qrCodeFirst), returnTo }));
+  yield put(dialogOpened({ mode: firstMode(environment, detail, qrCodeFirst), returnTo, arrived }));
 }
 
 /**
@@ -62,6 +63,8 @@ function* goOnWhenConfirmed(environment: Environment): Steps {
 }
 
 function* openOnArrival(): Steps {
+  // Who comes back from a foreign page has signed in, or is told why not, by another saga.
+  if ((yield select(selectReturnTrip)) !== null) return;
   const environment = yield* environmentOf();
   if ((yield select(selectSignedIn)) === true) {
     yield* goOnWhenConfirmed(environment);
@@ -69,7 +72,7 @@ function* openOnArrival(): Steps {
   }
   const isElsewhere = (yield* alternateSignIn(undefined)) !== undefined;
   if (isElsewhere && !mayLeaveByItself(environment)) return;
-  yield* open({});
+  yield* open({ arrived: true });
 }
 
 function* tidy(): Steps {

@@ -11,13 +11,20 @@ interface SignInState {
   returnTo: string | undefined;
 }
 
+interface Opening {
+  mode?: SignInMode;
+  returnTo?: string | undefined;
+  /** Whether the page was opened with the dialog, and nobody clicked anything yet. */
+  arrived?: boolean;
+}
+
 const initialState: SignInState = { open: false, mode: 'code', returnTo: undefined };
 
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState,
   reducers: {
-    dialogOpened: (_state, { payload }: PayloadAction<{ mode?: SignInMode; returnTo?: string | undefined }>) => ({
+    dialogOpened: (_state, { payload }: PayloadAction<Opening>) => ({
       open: true,
       mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,

@@ -64,6 +64,9 @@ export type SchoolDetails = InferType<typeof schoolDetailsSchema>;
 
 export type LoginScenario = InferType<typeof scenarioSchema>;
 
+/** Facts about the academy and the visitor's network that hold for as long as the page does. */
+const PAGE_LIFE = Infinity;
+
 const academyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST …/common-current (specification 7); the answer holds every language, `lang` says who asks (D25). */
@@ -89,11 +92,13 @@ const academyApi = api.injectEndpoints({
     getSchoolDetails: build.query<SchoolDetails, void>({
       query: () => ({ operation: 'getSchoolDetails' }),
       responseSchema: schoolDetailsSchema,
+      keepUnusedDataFor: PAGE_LIFE,
     }),
     /** GET …/client/ip (specification 7): whether the visitor is inside the internal network. */
     getClientIp: build.query<boolean, void>({
       query: () => ({ operation: 'getClientIp' }),
       responseSchema: boolean().strict().required(),
+      keepUnusedDataFor: PAGE_LIFE,
     }),
   }),
 });

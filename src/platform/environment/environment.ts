@@ -19,6 +19,8 @@ export interface Environment {
   replaceParameter(name: string, value: string): void;
   /** Takes query parameters out of the address without loading anything, so that nobody sees them again. */
   dropParameters(names: readonly string[]): void;
+  /** Puts another page of ours into the address bar and this history entry, without loading it. */
+  replaceAddress(path: string): void;
   /** Whether nobody can see the page now (another tab is in front, the screen is off). */
   hidden(): boolean;
   /** Calls back when the page is hidden or shown; returns the way to stop. */
@@ -66,6 +68,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       names.forEach((name) => url.searchParams.delete(name));
       page.history.replaceState(page.history.state, '', url);
     },
+    replaceAddress: (path) => page.history.replaceState(page.history.state, '', new URL(path, page.location.origin)),
     hidden: () => page.document.hidden,
     onVisibility: (listener) => hear(page.document, 'visibilitychange', listener),
     onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),

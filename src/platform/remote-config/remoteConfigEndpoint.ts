@@ -57,6 +57,11 @@ export function useRemoteConfig() {
   return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: CACHE_SECONDS });
 }
 
+/** The remote configuration for sagas: the cached one while it is younger than an hour. */
+export function getFreshRemoteConfig() {
+  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: CACHE_SECONDS });
+}
+
 /** Whether a comma-separated list of hosts names this one. */
 export function listsHost(list: string | undefined, host: string): boolean {
   return (list ?? '').split(',').some((item) => item.trim().toLowerCase() === host.toLowerCase());

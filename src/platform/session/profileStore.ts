@@ -29,3 +29,7 @@ export function concernsProfile(key: string | null): boolean {
 export function keepLoginType({ local }: Pick<Environment, 'local'>, loginType: string): void {
   local.set('lastestLoginType', loginType);
 }
+
+export function readLoginType({ local }: Pick<Environment, 'local'>): string | undefined {
+  return local.get('lastestLoginType');
+}

@@ -61,6 +61,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     goTo: () => undefined,
     replaceParameter: () => undefined,
     dropParameters: () => undefined,
+    replaceAddress: () => undefined,
     hidden: () => false,
     onVisibility: () => () => undefined,
     onRevival: () => () => undefined,

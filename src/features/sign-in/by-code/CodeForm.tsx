@@ -7,6 +7,7 @@ import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox
 import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
 import { withLanguage } from '../../../platform/language/detectLocale';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeField } from './CodeField';
 import { selectSending, selectSigningIn } from './codeSignInSlice';
 import { EmailField } from './EmailField';
@@ -64,17 +65,21 @@ export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) 
           </Link>
         </Stack>
         <AgreementCheckbox />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          dimmed={!form.complete}
-          loading={busy}
-          aria-describedby={form.complete ? undefined : hintId}
-        >
-          {t('signIn.submit')}
-        </Button>
+        <LastUsed when={useLastLoginType() === channel}>
+          {(marked) => (
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              block
+              dimmed={!form.complete}
+              loading={busy}
+              aria-describedby={describedBy(form.complete ? undefined : hintId, marked['aria-describedby'])}
+            >
+              {t('signIn.submit')}
+            </Button>
+          )}
+        </LastUsed>
         <VisuallyHidden>
           <span id={hintId}>{t(INCOMPLETE[channel])}</span>
         </VisuallyHidden>

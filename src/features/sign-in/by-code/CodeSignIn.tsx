@@ -8,6 +8,7 @@ import { useEnvironment } from '../../../platform/environment/EnvironmentContext
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
+import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
 import { channelChosen, selectChosenChannel } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
@@ -39,6 +40,8 @@ export function CodeSignIn() {
     dispatch(topicCleared('sign-in'));
   };
   const initial = recalled?.channel === channel && chosen === null ? recalled.value : '';
+  const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
+  const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
   return (
     <Stack gap="4">
@@ -49,9 +52,13 @@ export function CodeSignIn() {
         onEdit={() => setTypedIn(channel)}
       />
       {channels.switchable ? (
-        <Button variant="ghost" block icon={other === 'email' ? <MailIcon /> : <PhoneIcon />} onClick={switchChannel}>
-          {switchLabel}
-        </Button>
+        <LastUsed when={lastLoginType === other}>
+          {(marked) => (
+            <Button variant="ghost" block icon={<OtherIcon />} onClick={switchChannel} {...marked}>
+              {switchLabel}
+            </Button>
+          )}
+        </LastUsed>
       ) : null}
       <SliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
     </Stack>

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+export const Pill = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  padding: 0 ${token('space.2')};
+  border: 1px solid ${token('color.tone.info.border')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.tone.info.surface')};
+  color: ${token('color.tone.info.text')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.medium')};
+  line-height: ${token('type.line.body')};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+export default { title: 'Components / Tooltip' };
+
+const HINT = 'Log in with the account that your organisation gave you';
+
+/** Hover it, or come with the Tab key; Escape takes it away. */
+export const OnHoverAndFocus = () => (
+  <div style={{ padding: 96, inlineSize: 'fit-content' }}>
+    <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
+  </div>
+);
+
+/** Close to the window's edge it moves inside. */
+export const AtTheEdge = () => (
+  <div style={{ paddingBlockStart: 96, inlineSize: 'fit-content' }}>
+    <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>ID</Button>}</Tooltip>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Tooltip, shiftInto } from './Tooltip';
+
+function show() {
+  render(<Tooltip text="Helps">{(trigger) => <button {...trigger}>Save</button>}</Tooltip>);
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Save' }) };
+}
+
+test('shows on hover, describes its control meanwhile, and leaves with the pointer', async () => {
+  const { user, button } = show();
+  expect(button).not.toHaveAccessibleDescription();
+  await user.hover(button);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Helps');
+  expect(button).toHaveAccessibleDescription('Helps');
+  await user.unhover(button);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('Escape takes it away, focus stays', async () => {
+  const { user, button } = show();
+  button.focus();
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test.each([
+  [{ left: 20, right: 200 }, 0],
+  [{ left: -30, right: 200 }, 38],
+  [{ left: 220, right: 340 }, -28],
+])('stands inside a window of 320 px: %j', (bubble, shift) => {
+  expect(shiftInto(bubble, 320)).toBe(shift);
+});

@@ -1,0 +1,64 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Anchor, Bubble } from './styled';
+
+/** What the trigger must spread on its element. */
+export interface TooltipTrigger {
+  'aria-describedby': string | undefined;
+}
+
+export interface TooltipProps {
+  /** A sentence that helps and is not needed: fingers never see it. */
+  text: string;
+  children(trigger: TooltipTrigger): ReactNode;
+}
+
+/** Kept free between a bubble and the edge of the window. px */
+const MARGIN = 8;
+
+/**
+ * How far a bubble must move to stand inside the window.
+ * @returns px to the right; negative to the left
+ */
+export function shiftInto(bubble: { left: number; right: number }, windowWidth: number): number {
+  if (bubble.left < MARGIN) return MARGIN - bubble.left;
+  return Math.min(0, windowWidth - MARGIN - bubble.right);
+}
+
+/**
+ * A hint on hover and on keyboard focus, for one control whose name already says what it is. Stays while the
+ * pointer is on it, goes with Escape (WCAG 1.4.13), and describes the control while it shows. Not for what
+ * visitors need to know, and not for anything to click on.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!shown || element === null) return;
+    const shift = shiftInto(element.getBoundingClientRect(), document.documentElement.clientWidth);
+    element.style.setProperty('--shift', `${shift}px`);
+  }, [shown]);
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.stopPropagation();
+    setShown(false);
+  };
+  return (
+    <Anchor
+      onPointerEnter={({ pointerType }) => setShown(pointerType !== 'touch')}
+      onPointerLeave={() => setShown(false)}
+      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onBlur={() => setShown(false)}
+      onKeyDown={dismiss}
+    >
+      {children({ 'aria-describedby': shown ? id : undefined })}
+      {shown ? (
+        <Bubble ref={bubble} id={id} role="tooltip">
+          {text}
+        </Bubble>
+      ) : null}
+    </Anchor>
+  );
+}

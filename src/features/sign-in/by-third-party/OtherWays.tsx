@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { BuildingIcon, Button, DeviceIcon, KeyIcon, PersonIcon, Tooltip } from '../../../../design';
+import { useAcademy } from '../../../platform/academy/AcademyProvider';
+import { useInternal } from '../../../platform/academy/useInternal';
+import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import { useDeployment } from '../../../platform/deployment/DeploymentContext';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import { Divider, Way, Ways } from '../styled';
+import { loginTypeOf } from './loginType';
+import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
+
+const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
+const ICONS = { enterprise: BuildingIcon, portal: KeyIcon, provider: PersonIcon, vendor: DeviceIcon };
+
+/** Names and hints of the ways (D8; the vendor's name comes from the deployment). */
+function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
+  const { t } = useLanguage();
+  const internal = useInternal();
+  const product = useDeployment().vendor.name;
+  const texts = {
+    enterprise: { name: t('thirdParty.enterprise'), hint: t('thirdParty.enterpriseHint') },
+    portal: { name: t(internal ? 'thirdParty.w3' : 'thirdParty.uniportal'), hint: t('thirdParty.portalHint') },
+    provider: { name: t('thirdParty.provider'), hint: t('thirdParty.providerHint') },
+    vendor: { name: t('thirdParty.vendor', { product }), hint: t('thirdParty.vendorHint', { product }) },
+  };
+  return (way) => texts[way];
+}
+
+function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { vendor } = useDeployment();
+  const textsOf = useWayTexts();
+  const departure = useSelector(selectDeparture);
+  const lastLoginType = useLastLoginType();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Divider id={titleId}>{t('thirdParty.title')}</Divider>
+      <Ways>
+        {offered.map((way) => {
+          const Icon = ICONS[way];
+          const { name, hint } = textsOf(way);
+          return (
+            <Way key={way}>
+              <Tooltip text={hint}>
+                {(explained) => (
+                  <LastUsed when={lastLoginType === loginTypeOf(way, vendor.slug)}>
+                    {(marked) => (
+                      <Button
+                        block
+                        size="large"
+                        icon={<Icon />}
+                        loading={departure.status === 'leaving' && departure.way === way}
+                        aria-describedby={describedBy(marked['aria-describedby'], explained['aria-describedby'])}
+                        onClick={() => dispatch(thirdPartyWanted(way))}
+                      >
+                        {name}
+                      </Button>
+                    )}
+                  </LastUsed>
+                )}
+              </Tooltip>
+            </Way>
+          );
+        })}
+      </Ways>
+    </section>
+  );
+}
+
+/** The foreign accounts that this academy accepts (specification 2); nothing where it accepts none. */
+export function OtherWays() {
+  const { ways } = useAcademy();
+  const offered = ORDER.filter((way) => ways[way]);
+  return offered.length === 0 ? null : <OfferedWays offered={offered} />;
+}

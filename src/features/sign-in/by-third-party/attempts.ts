@@ -1,0 +1,63 @@
+import { isRecord } from '../../../lib/isRecord';
+import { parseJson } from '../../../lib/jsonText';
+import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import type { Environment } from '../../../platform/environment/environment';
+
+/** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
+export interface Attempt {
+  way: ThirdPartyWay;
+  /** When they left; ms. */
+  at: number;
+  /** Whether they had ticked the agreement; a page that left by itself had not asked. */
+  agreed: boolean;
+  /** Path of ours where they left, with its query. */
+  page: string;
+  /** The accepted return address, when it does not stand in `page`. */
+  returnTo?: string | undefined;
+  /** OAuth2's one-time secret (D9). */
+  state?: string | undefined;
+}
+
+type Store = Pick<Environment, 'local' | 'clock'>;
+
+/** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
+const KEY = 'thirdPartyAttempts';
+
+/** How long one is remembered (D9). ms */
+const LIFE_MS = 600_000;
+
+/** Several tabs may be on their way; older ones are given up. */
+const MOST = 5;
+
+const WAYS: readonly string[] = ['enterprise', 'portal', 'provider', 'vendor'] satisfies ThirdPartyWay[];
+
+function isAttempt(value: unknown): value is Attempt {
+  if (!isRecord(value)) return false;
+  const { way, at, agreed, page, returnTo, state } = value;
+  const isText = (part: unknown) => part === undefined || typeof part === 'string';
+  if (typeof way !== 'string' || !WAYS.includes(way) || typeof page !== 'string') return false;
+  return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
+}
+
+function readAttempts({ local, clock }: Store): Attempt[] {
+  const kept = parseJson(local.get(KEY) ?? '[]');
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
+}
+
+function write({ local }: Store, attempts: readonly Attempt[]): void {
+  if (attempts.length === 0) local.remove(KEY);
+  else local.set(KEY, JSON.stringify(attempts.slice(-MOST)));
+}
+
+export function rememberAttempt(store: Store, attempt: Attempt): void {
+  write(store, [...readAttempts(store), attempt]);
+}
+
+/** Takes the newest attempt that fits out of memory, so that it counts once. */
+export function takeAttempt(store: Store, fits: (attempt: Attempt) => boolean): Attempt | undefined {
+  const attempts = readAttempts(store);
+  const found = attempts.findLast(fits);
+  write(store, attempts.filter((attempt) => attempt !== found));
+  return found;
+}

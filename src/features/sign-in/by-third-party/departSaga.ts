@@ -1,0 +1,111 @@
+import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import { academyOffer } from '../../../platform/academy/academyOffer';
+import type { AcademyOffer } from '../../../platform/academy/academyOffer';
+import { keepOAuth2School } from '../../../platform/academy/academyMemory';
+import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import { ensureConsent } from '../../../platform/agreement/ensureConsent';
+import { deploymentOf } from '../../../platform/deployment/deploymentOf';
+import { environmentOf } from '../../../platform/environment/environment';
+import { selectLocale } from '../../../platform/language/languageSlice';
+import { mayLeaveByItself } from '../automaticRedirect';
+import { currentPage } from '../currentPage';
+import { asksForEnterprise } from '../modeChoice';
+import { tellAtSignIn } from '../signInNotice';
+import { dialogClosed, selectOpen, selectReturnTo } from '../signInSlice';
+import { rememberAttempt, takeAttempt } from './attempts';
+import type { Attempt } from './attempts';
+import { authorizeAddress, newState } from './authorizeAddress';
+import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
+import { departed, departureConsidered, departureEnded } from './thirdPartySlice';
+import type { thirdPartyWanted } from './thirdPartySlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** A browser that has not left after this time will not: the address led to a download, or was stopped. ms */
+const PATIENCE_MS = 15_000;
+
+/** Notes who leaves, and leaves; the page stands still until it goes, or shows itself again. */
+function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
+  const environment = yield* environmentOf();
+  if (!environment.local.persistent) {
+    // Nobody could come back: the trip would not be remembered, and the auth cookie refused.
+    yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
+    yield put(departureEnded());
+    return;
+  }
+  rememberAttempt(environment, attempt);
+  yield put(departed({ way: attempt.way, automatic }));
+  yield call(environment.goTo, href);
+  yield race([delay(PATIENCE_MS), take(dialogClosed)]);
+  yield put(departureEnded());
+}
+
+/** The visitor chose a foreign account: agreement first, then off (D9, specification 2). */
+export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWanted>): Steps {
+  if (!(yield* ensureConsent())) return;
+  const environment = yield* environmentOf();
+  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  const page = currentPage(environment);
+  const { host, origin } = environment.address();
+  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo };
+  const href =
+    way === 'enterprise'
+      ? enterprisePage(locale, page)
+      : thirdPartyAddress(way, { locale, host, targetUrl: origin + page }, yield* deploymentOf());
+  yield* leave(href, attempt, false);
+}
+
+interface Route {
+  href: string;
+  state?: string | undefined;
+}
+
+/** The foreign page of a way, without a visitor having chosen it on this page. */
+function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | undefined> {
+  const environment = yield* environmentOf();
+  const deployment = yield* deploymentOf();
+  if (way !== 'enterprise') {
+    const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+    const { host, origin } = environment.address();
+    return { href: thirdPartyAddress(way, { locale, host, targetUrl: origin + currentPage(environment) }, deployment) };
+  }
+  if (oauth2 === undefined) return undefined;
+  keepOAuth2School(environment, oauth2);
+  const state = deployment.oauth2State ? newState() : undefined;
+  return { href: authorizeAddress(oauth2, state), state };
+}
+
+/** Whether the visitor still waits on the sign-in page for what it will do. */
+function* stillOpen(): Steps<boolean> {
+  return (yield select(selectOpen)) === true;
+}
+
+/**
+ * The sign-in page was opened: where the academy has one foreign way only, or the address asks for the enterprise
+ * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab; a click is not
+ * counted. Whatever goes wrong, the sign-in page is what remains.
+ */
+export function* departOnArrival(): Steps {
+  const environment = yield* environmentOf();
+  const asked = asksForEnterprise(environment);
+  if (asked) yield put(departureConsidered());
+  const offer = yield* academyOffer();
+  if (!(yield* stillOpen())) return;
+  const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
+  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.way === 'enterprise' && !attempt.state) : undefined;
+  const route = way === undefined ? undefined : yield* routeTo(way, offer);
+  if (way === undefined || route === undefined) {
+    yield put(departureEnded());
+    if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
+    return;
+  }
+  if (!clicked && !mayLeaveByItself(environment)) {
+    yield put(departureEnded());
+    yield* tellAtSignIn('info', 'thirdParty.cameBack');
+    return;
+  }
+  const { agreed, page, returnTo } = clicked ?? { agreed: false, page: currentPage(environment), returnTo: undefined };
+  const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
+  yield* leave(route.href, attempt, true);
+}

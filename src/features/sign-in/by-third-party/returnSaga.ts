@@ -1,0 +1,89 @@
+import { put, select } from 'redux-saga/effects';
+import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import { ensureConsent } from '../../../platform/agreement/ensureConsent';
+import type { Deployment } from '../../../platform/deployment/deployment';
+import { deploymentOf } from '../../../platform/deployment/deploymentOf';
+import { environmentOf } from '../../../platform/environment/environment';
+import { reportFailure } from '../../../platform/failure-reports/reportFailure';
+import { topicCleared } from '../../../platform/notices/noticesSlice';
+import { completeSignIn } from '../../../platform/session/completeSignIn';
+import { selectSignedIn, signInWanted } from '../../../platform/session/sessionSlice';
+import { grantInCookie, refuseCookie } from '../../../platform/session/tokenStore';
+import type { TokenGrant } from '../../../platform/session/tokenStore';
+import type { PhraseKey } from '../../../../translations/phrases';
+import { returnAddressAsked } from '../returnAddressAsked';
+import { tellAtSignIn } from '../signInNotice';
+import { loginTypeOf } from './loginType';
+import { UNKNOWN_STATE } from './returnTrip';
+import type { ReturnTrip } from './returnTrip';
+import { returnJudged, selectReturnTrip } from './thirdPartySlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** What a trip without success says. The provider's own description is not shown: anybody can write an address. */
+const WORDS: Readonly<Record<string, PhraseKey>> = {
+  access_denied: 'thirdParty.denied',
+  account_pending: 'thirdParty.pending',
+  [UNKNOWN_STATE]: 'thirdParty.refused',
+  invalid_request: 'thirdParty.refused',
+};
+
+/** Shows the sign-in page with what went wrong; who has a session only reads it. */
+function* fail(error: string): Steps {
+  const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
+  if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* environmentOf());
+  yield put(signInWanted());
+  yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
+  if (error === 'access_denied') return;
+  yield* reportFailure({
+    code: '0010005',
+    step: 'token',
+    error: { kind: 'refused', status: 0, code: '', message: '', description: '' },
+  });
+}
+
+/** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
+function* agreed({ attempt }: ReturnTrip): Steps<boolean> {
+  if (attempt?.agreed) return true;
+  yield put(signInWanted());
+  return yield* ensureConsent();
+}
+
+function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, deployment: Deployment): Steps {
+  const environment = yield* environmentOf();
+  if (!(yield* agreed(trip))) {
+    refuseCookie(environment);
+    return;
+  }
+  yield* tellAtSignIn('info', 'thirdParty.completing');
+  const returnTo = trip.attempt?.returnTo ?? (yield* returnAddressAsked(undefined));
+  const loginType = loginTypeOf(way, deployment.vendor.slug);
+  const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
+  yield put(topicCleared('sign-in'));
+  if (outcome === 'refused') yield* fail('invalid_grant');
+}
+
+/**
+ * A visitor is back from a foreign sign-in page: with a session in the auth cookie, which goes through the steps
+ * after every token (D10, D12), or with an error, which the sign-in page shows.
+ */
+export function* judgeReturn(): Steps {
+  const trip = (yield select(selectReturnTrip)) as ReturnType<typeof selectReturnTrip>;
+  if (trip === null) return;
+  yield put(returnJudged());
+  if (trip.error !== undefined || trip.way === undefined) {
+    yield* fail(trip.error ?? 'invalid_request');
+    return;
+  }
+  const environment = yield* environmentOf();
+  const signedIn = (yield select(selectSignedIn)) === true;
+  const grant = grantInCookie(environment);
+  if (!grant) {
+    // The same address opened again: the session that it brought is here already.
+    if (!signedIn) yield* fail('server_error');
+    return;
+  }
+  // Somebody is signed in and left for nowhere: a foreign link must not change who they are.
+  if (signedIn && !trip.attempt) yield* fail(UNKNOWN_STATE);
+  else yield* complete(trip, trip.way, grant, yield* deploymentOf());
+}

@@ -1,0 +1,79 @@
+import { parseAddress } from '../../../lib/webAddress';
+import { singleParameter } from '../../../lib/queryParameters';
+import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import type { Deployment } from '../../../platform/deployment/deployment';
+import type { Environment } from '../../../platform/environment/environment';
+import { takeAttempt } from './attempts';
+import type { Attempt } from './attempts';
+
+/** A visitor who just came back from a foreign sign-in page (D10, P2, P3). */
+export interface ReturnTrip {
+  /** Undefined when only an error says that they were away. */
+  way: ThirdPartyWay | undefined;
+  /** The provider's error, or ours for a trip that cannot be trusted; undefined when all went well. */
+  error: string | undefined;
+  /** How they left; undefined when this browser does not remember. */
+  attempt: Attempt | undefined;
+}
+
+/** What of the deployment decides about a trip. */
+type ReturnRules = Pick<Deployment, 'oauth2State' | 'vendor'>;
+
+/** The trip's own error: it brings no state that this browser gave away. */
+export const UNKNOWN_STATE = 'unknown_state';
+
+/** What `error` may say: RFC 6749, and P2. Anything else in a parameter of that name is none of ours. */
+const ERRORS = new Set([
+  'access_denied', 'account_pending', 'invalid_client', 'invalid_grant', 'invalid_request', 'invalid_scope',
+  'server_error', 'temporarily_unavailable', 'unauthorized_client', 'unsupported_response_type',
+]);
+
+/** Nobody after us shall see these: they are spent, or were not meant for a page. */
+const SPENT = ['isThirdLogin', 'error', 'error_description', 'state', 'code', 'session_state', 'iss'] as const;
+
+function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
+  if (name === 'uniportal') return 'portal';
+  if (name === 'enterpirseOauth2') return 'enterprise';
+  // Provider and vendor come back alike (D10).
+  return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
+}
+
+function fits(way: ThirdPartyWay | undefined, state: string | undefined) {
+  return (attempt: Attempt) => {
+    if (state !== undefined) return attempt.state === state;
+    if (way === undefined) return true;
+    return way === attempt.way || (way === 'vendor' && attempt.way === 'provider');
+  };
+}
+
+/** Where the visitor left from, in place of the address that the foreign page chose. */
+function comeHome({ address, dropParameters, replaceAddress }: Environment, attempt: Attempt | undefined): void {
+  const { origin } = address();
+  if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin) replaceAddress(attempt.page);
+  else dropParameters(SPENT);
+}
+
+/**
+ * Reads what a foreign sign-in page left in the address, once, and takes it out of the address before anything else
+ * of the page runs: no other script, request or history entry shall see it.
+ * @returns null for every other visit
+ */
+export function takeReturnTrip(environment: Environment, rules: ReturnRules): ReturnTrip | null {
+  const { query } = environment.address();
+  const named = (name: string) => singleParameter(query, name);
+  const way = wayNamed(named('isThirdLogin'), rules);
+  const state = named('state');
+  const given = named('error');
+  // A code is for the service (P3). One that comes to a page was sent by somebody who does not know that.
+  const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
+  const error = given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
+  if (way === undefined && error === undefined) return null;
+  const attempt = takeAttempt(environment, fits(way, state));
+  comeHome(environment, attempt);
+  const untrusted = way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
+  return {
+    way: way === 'vendor' ? (attempt?.way ?? 'vendor') : way,
+    error: error ?? (untrusted ? UNKNOWN_STATE : undefined),
+    attempt,
+  };
+}

@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { environmentOf } from '../../../platform/environment/environment';
+import type { Environment } from '../../../platform/environment/environment';
+import { dialogOpened } from '../signInSlice';
+import { departAsWanted, departOnArrival } from './departSaga';
+import { judgeReturn } from './returnSaga';
+import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
+
+/** This page was opened on the way back from a foreign one. */
+const cameBack = createAction('thirdParty/cameBack');
+
+function revivals(environment: Environment): EventChannel<true> {
+  return eventChannel((emit) => environment.onRevival(() => emit(true)));
+}
+
+/** Leaving for foreign sign-in pages, and coming back from them. */
+export function* thirdPartySaga(): Generator<unknown, void, unknown> {
+  const environment = yield* environmentOf();
+  const channel = (yield call(revivals, environment)) as EventChannel<true>;
+  yield takeLeading(thirdPartyWanted, departAsWanted);
+  yield takeEvery(dialogOpened, function* onArrival({ payload }) {
+    if (payload.arrived) yield* departOnArrival();
+  });
+  yield takeEvery(cameBack, judgeReturn);
+  yield takeEvery(channel, function* showAgain() {
+    yield put(departureEnded());
+  });
+  // As an action: after what the session's saga found in storage at the start.
+  if ((yield select(selectReturnTrip)) !== null) yield put(cameBack());
+}

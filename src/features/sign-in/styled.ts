@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { token } from '../../../design';
+
+export const Marked = styled.span`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+`;
+
+/** On the control's upper edge, so that nothing moves where there is none. */
+export const BadgeCorner = styled.span`
+  position: absolute;
+  inset-block-start: calc(-1 * ${token('space.2')});
+  inset-inline-end: ${token('space.2')};
+  max-inline-size: calc(100% - ${token('space.4')});
+  line-height: 1;
+  pointer-events: none;
+`;
+
+/** A heading between two lines. */
+export const Divider = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  margin-block: 0 ${token('space.4')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.regular')};
+  line-height: ${token('type.line.body')};
+
+  &::before,
+  &::after {
+    flex: 1;
+    min-inline-size: ${token('space.4')};
+    border-block-start: 1px solid ${token('color.border.subtle')};
+    content: '';
+  }
+`;
+
+/** Two in a row; the odd one has a row to itself, as has each where there is no room. */
+export const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+export const Way = styled.li`
+  flex: 1 1 max(11rem, calc(50% - ${token('space.3')}));
+  min-inline-size: 0;
+`;

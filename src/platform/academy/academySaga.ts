@@ -1,0 +1,38 @@
+import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import { put, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '../../api/apiError';
+import { environmentOf } from '../environment/environment';
+import { noticeGiven } from '../notices/noticesSlice';
+import type { AcademyConfig } from './academyEndpoints';
+import { keepInternal, keepLoginMethods } from './academyMemory';
+import { readLoginMethods } from './loginMethods';
+
+type Steps = Generator<unknown, void, unknown>;
+
+/** Every action of RTK Query names its endpoint; neither its types nor ours say so where a pattern is wanted. */
+function isOf(endpointName: string, settled: (action: unknown) => boolean) {
+  return (action: unknown): boolean =>
+    settled(action) && (action as { meta: { arg: { endpointName?: string } } }).meta.arg.endpointName === endpointName;
+}
+
+function* onConfig({ payload }: { payload: AcademyConfig }): Steps {
+  keepLoginMethods(yield* environmentOf(), [...readLoginMethods(payload.pcs[0]?.loginMethod)].join('&'));
+}
+
+function* onClientIp({ payload }: { payload: boolean }): Steps {
+  keepInternal(yield* environmentOf(), payload);
+}
+
+/** A service that says no is quoted (specification 8); one that cannot be reached bothers nobody. */
+function* onClientIpRefused({ payload }: { payload: ApiError }): Steps {
+  if (payload.kind !== 'refused') return;
+  const message = { serverText: payload.message, fallback: 'error.refused' } as const;
+  yield put(noticeGiven({ tone: 'danger', topic: 'page', message }));
+}
+
+/** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */
+export function* academySaga(): Steps {
+  yield takeEvery(isOf('getAcademyConfig', isFulfilled) as never, onConfig);
+  yield takeEvery(isOf('getClientIp', isFulfilled) as never, onClientIp);
+  yield takeEvery(isOf('getClientIp', isRejectedWithValue) as never, onClientIpRefused);
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useEnvironment } from '../environment/EnvironmentContext';
+import { useGetClientIpQuery } from './academyEndpoints';
+import { readInternal } from './academyMemory';
+
+/** Whether the visitor is inside the internal network; what is known from last time until the service answers. */
+export function useInternal(): boolean {
+  const environment = useEnvironment();
+  const [known] = useState(() => readInternal(environment));
+  return useGetClientIpQuery().data ?? known;
+}
