@@ -9,7 +9,7 @@ const PRODUCT = /^[a-z0-9-]{1,32}$/;
 const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly string[]>> = {
   uniportal: ['targetUrl', 'loginChannel'],
   vendor: ['targetUrl', 'loginChannel', 'product'],
-  provider: ['targetUrl'],
+  provider: ['targetUrl', 'loginChannel'],
 };
 
 /** The platform's own way back: the auth cookie, and `isThirdLogin` at the address (D10); or only `error`. */

@@ -10,7 +10,7 @@ export const Marked = styled.span`
 /** On the control's upper edge, so that nothing moves where there is none. */
 export const BadgeCorner = styled.span`
   position: absolute;
-  inset-block-start: calc(-1 * ${token('space.2')});
+  inset-block-start: calc(-1 * ${token('space.3')});
   inset-inline-end: ${token('space.2')};
   max-inline-size: calc(100% - ${token('space.4')});
   line-height: 1;

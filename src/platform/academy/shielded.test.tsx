@@ -91,6 +91,9 @@ test.each([
   ['school.example:8080', 'school.example', false],
   ['my-school.example', 'school.example', false],
   ['*.example', 'school.example', false],
+  ['school.example', 'school.example:8080', true],
+  ['school.example:9', 'school.example:8080', false],
+  [',,', '', false],
   [undefined, 'school.example', false],
 ])('the list %j names %j: %s', (list, host, expected) => {
   expect(listsHost(list, host)).toBe(expected);

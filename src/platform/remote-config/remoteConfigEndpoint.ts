@@ -62,7 +62,12 @@ export function getFreshRemoteConfig() {
   return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: CACHE_SECONDS });
 }
 
-/** Whether a comma-separated list of hosts names this one. */
+/**
+ * Whether a comma-separated list of hosts names this one.
+ * @param host with its port, if it has one; a name in the list without a port stands for every port
+ */
 export function listsHost(list: string | undefined, host: string): boolean {
-  return (list ?? '').split(',').some((item) => item.trim().toLowerCase() === host.toLowerCase());
+  const [name] = host.toLowerCase().split(':', 1);
+  const items = (list ?? '').split(',').map((item) => item.trim().toLowerCase());
+  return items.some((item) => item !== '' && (item === host.toLowerCase() || item === name));
 }
