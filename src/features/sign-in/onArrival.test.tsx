@@ -1,0 +1,255 @@
+import { act, screen } from '@testing-library/react';
+import { OAUTH2, scriptAcademy } from '../../testing/academies';
+import { passTime, renderApp } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { openSignInPage } from '../../testing/signInPage';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Answers = Parameters<typeof scriptAcademy>[1];
+
+/** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left. */
+async function arrive(answers: Answers, { address = '/login/index', reloaded = false, wait = 20 } = {}) {
+  const service = scriptAcademy(new ScriptedService(), answers);
+  const page = await openSignInPage({ service, environment: testEnvironment({ address, reloaded }) });
+  await passTime(wait);
+  return { ...page, leave: () => (page.stop(), page.unmount()) };
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+describe('the login methods of the academy decide when the sign-in page opens', () => {
+  test.each([
+    ['4', OAUTH2.authorizeServiceUrl],
+    ['3', '/api/auth/open/third/uniportal/authorization_code'],
+    ['2', '/api/auth/open/third/provider/authorization_code'],
+  ])('%s alone leaves for %s', async (loginMethod, href) => {
+    const page = await arrive({ loginMethod });
+    expect(page.environment.visited).toHaveLength(1);
+    expect(page.environment.visited[0]?.split('?')[0]).toBe(href);
+    expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+  });
+
+  test.each(['1', '1&4', '2&3', '3&4', '2&4', '1&2&3', '1&2&3&4', '', '4&4', 'constructor', null, 4, ['4']])(
+    '%j shows the login page',
+    async (loginMethod) => {
+      const page = await arrive({ loginMethod });
+      expect(page.environment.visited).toEqual([]);
+      expect(dialog()).toBeInTheDocument();
+      expect(page.notices()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['an empty oath2Config', '4', {}],
+    ['no oath2Config', '4', null],
+    ['a script address', '4', { ...OAUTH2, authorizeServiceUrl: 'javascript:alert(1)' }],
+  ])('OAuth2 with %s shows the login page with a way in', async (_goal, loginMethod, oath2Config) => {
+    const page = await arrive({ loginMethod, oath2Config });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.phone()).toBeInTheDocument();
+  });
+
+  test('a hidden portal is not left for', async () => {
+    const page = await arrive({ loginMethod: '3', portalHidden: 'localhost' });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.phone()).toBeInTheDocument();
+  });
+
+  test('the home page leaves for nowhere', async () => {
+    const page = await arrive({ loginMethod: '4' }, { address: '/' });
+    expect(page.environment.visited).toEqual([]);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['refused', reply.json(200, { code: 990302, message: 'closed', data: null })],
+  ['HTTP 500', reply.json(500, { code: '500', message: '', data: null })],
+  ['never answered', reply.hang()],
+  ['unreadable', reply.text(200, '<html>')],
+  ['empty', reply.data({ pcs: null, agreements: [] }, 200)],
+])('a configuration call that is %s shows the login page', async (_goal, answer) => {
+  const service = new ScriptedService().script('getAcademyConfig', answer);
+  const page = await openSignInPage({ service });
+  await passTime(7000);
+  expect(page.environment.visited).toEqual([]);
+  expect(page.phone()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
+});
+
+describe('at most one automatic redirect in each tab and minute', () => {
+  test('a redirect that comes back at once shows the login page, a message and a way to go on (loop)', async () => {
+    (await arrive({ loginMethod: '4' })).leave();
+    const again = await arrive({ loginMethod: '4' }, { reloaded: true });
+    expect(again.environment.visited).toEqual([]);
+    expect(again.notices()).toEqual(['You came back without logging in. Choose a way to continue']);
+    await again.agree();
+    await again.user.click(screen.getByRole('button', { name: 'Enterprise account' }));
+    await passTime(0);
+    expect(again.environment.visited).toEqual(['/login/index?sxz-lang=en_US&loginMode=3']);
+    again.leave();
+    // The click counts for itself, however soon it comes.
+    const byClick = await arrive({ loginMethod: '4' }, { address: again.environment.visited[0] ?? '', reloaded: true });
+    expect(byClick.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
+  });
+
+  test('an error of the provider is told instead of another redirect', async () => {
+    (await arrive({ loginMethod: '4' })).leave();
+    const back = await arrive({ loginMethod: '4' }, { address: '/?error=access_denied', reloaded: true });
+    expect(back.environment.visited).toEqual([]);
+    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    expect(back.environment.address().path).toBe('/login/index');
+    expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();
+  });
+
+  test('a minute later it leaves again', async () => {
+    (await arrive({ loginMethod: '3' })).leave();
+    await passTime(59_000);
+    const soon = await arrive({ loginMethod: '3' }, { reloaded: true });
+    expect(soon.environment.visited).toEqual([]);
+    soon.leave();
+    await passTime(1_000);
+    expect((await arrive({ loginMethod: '3' }, { reloaded: true })).environment.visited).toHaveLength(1);
+  });
+});
+
+describe('loginMode=3', () => {
+  const address = '/login/index?loginMode=3&sxz-lang=en_US';
+
+  test('leaves for the enterprise account where the academy offers it among others', async () => {
+    const page = await arrive({ loginMethod: '1&2&3&4' }, { address });
+    expect(page.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
+  });
+
+  test.each([
+    ['is not among the login methods', { loginMethod: '1&2&3' }],
+    ['is for master domains', { loginMethod: '1&4', master: 'other.example' }],
+    ['has no configuration', { loginMethod: '1&4', oath2Config: null }],
+  ])('shows the login page and says so when the enterprise account %s', async (_goal, answers) => {
+    const page = await arrive(answers, { address });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.notices()).toEqual(['Logging in with an enterprise account is not available here. Please choose another way']);
+    expect(page.phone()).toBeVisible();
+  });
+});
+
+describe('who has a session already', () => {
+  const signedIn = () => localStorage.setItem('access_token', 'earlier');
+
+  test('goes on to the return address once the service confirms it', async () => {
+    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
+    signedIn();
+    await renderApp({ environment });
+    await passTime(20);
+    expect(environment.visited).toEqual(['/me']);
+  });
+
+  test('stays when the service does not know the session any more, and may sign in', async () => {
+    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
+    signedIn();
+    const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '', data: null }));
+    await renderApp({ environment, service });
+    await passTime(20);
+    expect(environment.visited).toEqual([]);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  test('goes on with what the login event wanted', async () => {
+    const environment = testEnvironment();
+    signedIn();
+    await renderApp({ environment });
+    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
+    await passTime(0);
+    expect(environment.visited).toEqual(['/courses/7']);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('in another tab: the dialog closes and what was wanted here goes on', async () => {
+    const environment = testEnvironment();
+    await renderApp({ environment });
+    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
+    await passTime(0);
+    expect(dialog()).toBeInTheDocument();
+    act(() => environment.otherTab('access_token', 'of-another-tab'));
+    await passTime(0);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(environment.visited).toEqual(['/courses/7']);
+  });
+});
+
+describe('the alternate tenant (D4)', () => {
+  const deployment = { alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login?from=academy' } };
+  const back = (page: string) => encodeURIComponent(`http://localhost${page}`);
+
+  test('signs in elsewhere: the button leaves with the encoded return address, and no dialog opens', async () => {
+    const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
+    const page = await renderApp({ environment, deployment });
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await passTime(0);
+    expect(environment.visited).toEqual([`https://campus.example/login?from=academy&redirect=${back('/?tenant_id=campus-7')}`]);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('the login event takes its own return address along, an unacceptable one not', async () => {
+    const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
+    await renderApp({ environment, deployment });
+    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
+    act(() => environment.emit('login-dialog', { redirect: 'https://evil.example/' }));
+    await passTime(0);
+    expect(environment.visited).toEqual(
+      ['/courses/7', '/?tenant_id=campus-7'].map((page) => `https://campus.example/login?from=academy&redirect=${back(page)}`),
+    );
+  });
+
+  test('the sign-in page leaves by itself once a minute only', async () => {
+    const address = '/login/index?tenant_id=campus-7';
+    const first = await renderApp({ environment: testEnvironment({ address }), deployment });
+    expect(first.environment.visited).toHaveLength(1);
+    first.stop();
+    first.unmount();
+    const again = await renderApp({ environment: testEnvironment({ address, reloaded: true }), deployment });
+    expect(again.environment.visited).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test.each(['', '?tenant_id=campus-70', '?tenant_id=campus-7&tenant_id=campus-7', '?tenant_id=CAMPUS-7'])(
+    'any other tenant has the dialog: %s',
+    async (query) => {
+      const environment = testEnvironment({ address: `/login/index${query}` });
+      await renderApp({ environment, deployment });
+      expect(environment.visited).toEqual([]);
+      expect(dialog()).toBeInTheDocument();
+    },
+  );
+});
+
+describe('what the service says of the visitor’s network', () => {
+  test('is kept, and names the portal account at once the next time', async () => {
+    const service = scriptAcademy(new ScriptedService(), { internal: true });
+    const first = await openSignInPage({ service });
+    await passTime(20);
+    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
+    expect(localStorage.getItem('hasInternal')).toBe('1');
+    first.stop();
+    first.unmount();
+    const slow = scriptAcademy(new ScriptedService(), {}).script('getClientIp', reply.hang());
+    await openSignInPage({ service: slow, environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
+  });
+
+  test('a refusal is quoted, an unreachable service bothers nobody', async () => {
+    const refusing = new ScriptedService().script('getClientIp', reply.refused('101010', 'No address for you'));
+    const page = await openSignInPage({ service: refusing });
+    await passTime(20);
+    expect(page.notices()).toEqual(['No address for you']);
+    page.stop();
+    page.unmount();
+    const down = new ScriptedService().script('getClientIp', reply.unreachable());
+    const other = await openSignInPage({ service: down });
+    await passTime(20);
+    expect(other.notices()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { reply } from './scriptedFetch';
+import type { ScriptedService } from './scriptedFetch';
+
+/** An OAuth2 configuration that jsdom's page, on `http://localhost`, may use. */
+export const OAUTH2 = {
+  authorizeServiceUrl: 'https://idp.school.example/oauth2/authorize',
+  schoolId: 'S1',
+  clientId: 'client-1',
+  redirectUrl: 'http://localhost/api/auth/open/third/oauth2/authorization_code',
+};
+
+/** What an academy of a test answers; everything left out is as in the sample academy. */
+interface AcademyAnswers {
+  loginMethod?: unknown;
+  oath2Config?: unknown;
+  /** Hosts of the remote configuration, comma-separated. */
+  master?: string;
+  shielded?: string;
+  portalHidden?: string;
+  scenario?: number;
+  overseas?: boolean;
+  internal?: boolean;
+}
+
+/** Scripts everything by which an academy decides how its visitors sign in. */
+export function scriptAcademy(service: ScriptedService, answers: AcademyAnswers): ScriptedService {
+  const { loginMethod, oath2Config = OAUTH2, master = 'localhost', shielded, portalHidden } = answers;
+  const config = { enTenantName: 'Sample Academy', loginMethod, oath2Config };
+  return service
+    .script('getAcademyConfig', reply.data({ pcs: [config], agreements: [] }, 200))
+    .script('getLoginScenario', reply.data({ vipSchoolAppName: 'App', loginScenarioType: answers.scenario ?? 0 }))
+    .script('getOverseas', reply.data(answers.overseas ?? false))
+    .script('getClientIp', reply.data(answers.internal ?? false))
+    .script(
+      'getRemoteConfig',
+      reply.data({
+        'sxz.domain.master': master,
+        'sxz.school.disableScanLogin': shielded,
+        'sxz.school.disableW3Uniportal': portalHidden,
+      }),
+    );
+}
