@@ -180,52 +180,6 @@ describe('who has a session already', () => {
   });
 });
 
-describe('the alternate tenant (D4)', () => {
-  const deployment = { alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login?from=academy' } };
-  const back = (page: string) => encodeURIComponent(`http://localhost${page}`);
-
-  test('signs in elsewhere: the button leaves with the encoded return address, and no dialog opens', async () => {
-    const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
-    const page = await renderApp({ environment, deployment });
-    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-    await passTime(0);
-    expect(environment.visited).toEqual([`https://campus.example/login?from=academy&redirect=${back('/?tenant_id=campus-7')}`]);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  test('the login event takes its own return address along, an unacceptable one not', async () => {
-    const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
-    await renderApp({ environment, deployment });
-    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
-    act(() => environment.emit('login-dialog', { redirect: 'https://evil.example/' }));
-    await passTime(0);
-    expect(environment.visited).toEqual(
-      ['/courses/7', '/?tenant_id=campus-7'].map((page) => `https://campus.example/login?from=academy&redirect=${back(page)}`),
-    );
-  });
-
-  test('the sign-in page leaves by itself once a minute only', async () => {
-    const address = '/login/index?tenant_id=campus-7';
-    const first = await renderApp({ environment: testEnvironment({ address }), deployment });
-    expect(first.environment.visited).toHaveLength(1);
-    first.stop();
-    first.unmount();
-    const again = await renderApp({ environment: testEnvironment({ address, reloaded: true }), deployment });
-    expect(again.environment.visited).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
-  });
-
-  test.each(['', '?tenant_id=campus-70', '?tenant_id=campus-7&tenant_id=campus-7', '?tenant_id=CAMPUS-7'])(
-    'any other tenant has the dialog: %s',
-    async (query) => {
-      const environment = testEnvironment({ address: `/login/index${query}` });
-      await renderApp({ environment, deployment });
-      expect(environment.visited).toEqual([]);
-      expect(dialog()).toBeInTheDocument();
-    },
-  );
-});
-
 describe('what the service says of the visitor’s network', () => {
   test('is kept, and names the portal account at once the next time', async () => {
     const service = scriptAcademy(new ScriptedService(), { internal: true });

@@ -14,14 +14,30 @@ function agreementUrl(agreement: 'service' | 'privacy', locale: Locale): string 
   return `/api/ischool/v1/open/agreements/${agreement}/${locale}`;
 }
 
-/** The academy configuration, with other names than the sample academy's where given. */
-export function academy(locale: Locale, rename: (field: string, name: string) => string = (_field, name) => name): Reply {
+/** The academy configuration, with other names than the sample academy's and further fields where given. */
+export function academy(
+  locale: Locale,
+  rename: (field: string, name: string) => string = (_field, name) => name,
+  more: object = {},
+): Reply {
   const names = Object.entries(nameFields(academyNames.skills)).map(([field, name]) => [field, rename(field, String(name))]);
   const agreements = [
     { primaryType: 'YH', secondType: 'FW', url: agreementUrl('service', locale) },
     { primaryType: 'YH', secondType: 'YS', url: agreementUrl('privacy', locale) },
   ];
-  return reply.data({ pcs: [Object.fromEntries(names)], agreements }, codes.academyOk);
+  return reply.data({ pcs: [{ ...Object.fromEntries(names), ...more }], agreements }, codes.academyOk);
+}
+
+/** A story's academy with other login methods, on a master domain. */
+export function academyOffering({ service, locale }: Pick<StoryAnswers, 'service' | 'locale'>, config: object): void {
+  const oath2Config = {
+    authorizeServiceUrl: 'https://idp.example/oauth2/authorize',
+    schoolId: 'S1',
+    clientId: 'academy-web',
+    redirectUrl: 'https://academy.example/api/auth/open/third/oauth2/authorization_code',
+  };
+  service.script('getAcademyConfig', academy(locale, undefined, { oath2Config, ...config }));
+  service.script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'academy.example' }));
 }
 
 /** An academy configuration whose agreements are not there. */

@@ -225,33 +225,3 @@ test('a refused token of a return leaves nothing behind and says so', async () =
   expect(page.notices()).toEqual(['The login on the other page did not succeed. Please try again or choose another way']);
   expect(localStorage.getItem('access_token')).toBeNull();
 });
-
-describe('the way used last', () => {
-  test.each([
-    ['uniportal', 'Uniportal account'],
-    ['provider', 'Provider account'],
-    ['hw', 'HW ID'],
-    ['enterpirseOauth2', 'Enterprise account'],
-    ['email', 'Log in with email'],
-  ])('%s is marked on its button', async (loginType, name) => {
-    const environment = testEnvironment({ address: LOGIN });
-    localStorage.setItem('lastestLoginType', loginType);
-    await open({ loginMethod: '1&2&3&4', scenario: 1 }, LOGIN, { environment });
-    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Last used');
-    expect(screen.getAllByText('Last used')).toHaveLength(1);
-  });
-
-  test('phone is marked on the form’s own button', async () => {
-    const environment = testEnvironment({ address: LOGIN });
-    localStorage.setItem('lastestLoginType', 'phone');
-    const page = await open({}, LOGIN, { environment });
-    expect(page.submitButton()).toHaveAccessibleDescription(/Last used$/);
-  });
-
-  test('an unknown one marks nothing', async () => {
-    const environment = testEnvironment({ address: LOGIN });
-    localStorage.setItem('lastestLoginType', '<img>');
-    await open({}, LOGIN, { environment });
-    expect(screen.queryByText('Last used')).not.toBeInTheDocument();
-  });
-});
