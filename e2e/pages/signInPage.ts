@@ -80,6 +80,10 @@ export class SignInPage {
     await this.submit.click();
   }
 
+  /** The button of a foreign account. */
+  way(key: 'enterprise' | 'w3' | 'uniportal' | 'provider') {
+    return this.named('button', `thirdParty.${key}`);
+  }
   get close() {
     return this.named('button', 'common.close');
   }

@@ -18,22 +18,25 @@ export function SignInModal() {
   const { tenantName } = useAcademy();
   const open = useSelector(selectOpen);
   return (
-    <Modal
-      open={open}
-      width={MODAL_WIDTH}
-      title={<bdi>{tenantName}</bdi>}
-      closeLabel={t('common.close')}
-      onClose={() => dispatch(dialogClosed())}
-    >
-      <ErrorBoundary>
-        <Stack gap="3">
-          <SignInWays />
-          <Stack direction="row" justify="center">
-            <LanguageSelect />
+    <>
+      <Modal
+        open={open}
+        width={MODAL_WIDTH}
+        title={<bdi>{tenantName}</bdi>}
+        closeLabel={t('common.close')}
+        onClose={() => dispatch(dialogClosed())}
+      >
+        <ErrorBoundary>
+          <Stack gap="3">
+            <SignInWays />
+            <Stack direction="row" justify="center">
+              <LanguageSelect />
+            </Stack>
           </Stack>
-        </Stack>
-        <AgreementQuestion />
-      </ErrorBoundary>
-    </Modal>
+        </ErrorBoundary>
+      </Modal>
+      {/* Beside and after the dialog: when both open at once, the question must come to lie on top. */}
+      <AgreementQuestion />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../../platform/environment/environment';
+import { keepLocale } from '../../../platform/language/detectLocale';
 import { selectLocale } from '../../../platform/language/languageSlice';
 import { mayLeaveByItself } from '../automaticRedirect';
 import { currentPage } from '../currentPage';
@@ -34,6 +35,8 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
     return;
   }
   rememberAttempt(environment, attempt);
+  // The foreign page shows its own words, and the way back may lead to an address without a language.
+  keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
   yield race([delay(PATIENCE_MS), take(dialogClosed)]);
