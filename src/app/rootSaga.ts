@@ -1,4 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
+import { restorationSaga } from '../features/restoration/restorationSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { languageSaga } from '../platform/language/languageSaga';
@@ -14,6 +15,7 @@ const SAGAS: readonly Saga[] = [
   languageSaga,
   sessionSaga,
   resendCountdownSaga,
+  restorationSaga,
   codeSignInSaga,
   dialogSaga,
 ];

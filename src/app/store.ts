@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
+import { restorationSlice } from '../features/restoration/restorationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { readTenantId } from '../lib/queryParameters';
@@ -24,6 +25,7 @@ const rootReducer = combineSlices(
   languageSlice,
   noticesSlice,
   resendCountdownSlice,
+  restorationSlice,
   sessionSlice,
   signInSlice,
 );

@@ -9,7 +9,8 @@ import { environmentOf } from '../../platform/environment/environment';
 import type { Environment } from '../../platform/environment/environment';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';
-import { selectSignedIn, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
+import { restorationWanted, selectSignedIn, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
+import type { SignInWish } from '../../platform/session/sessionSlice';
 import { dialogClosed, dialogOpened, selectOpen } from './signInSlice';
 
 type Steps = Generator<unknown, void, unknown>;
@@ -31,10 +32,15 @@ function* returnAddress(asked: unknown): Generator<unknown, string | undefined, 
 }
 
 /** Opens the dialog unless it is open or the visitor is signed in already. */
-function* open({ detail }: { detail?: unknown }): Steps {
+function* open({ detail, wish }: { detail?: unknown; wish?: SignInWish | undefined }): Steps {
   if ((yield select(selectSignedIn)) === true || (yield select(selectOpen)) === true) return;
   const asked = typeof detail === 'object' && detail !== null ? (detail as { redirect?: unknown }).redirect : undefined;
-  yield put(dialogOpened({ returnTo: yield* returnAddress(asked) }));
+  const returnTo = wish?.returnTo ?? (yield* returnAddress(asked));
+  yield put(dialogOpened({ returnTo, identifier: wish?.identifier }));
+}
+
+function* openForFlow({ payload: wish }: ReturnType<typeof signInWanted>): Steps {
+  yield* open({ wish });
 }
 
 function* tidy(): Steps {
@@ -44,8 +50,8 @@ function* tidy(): Steps {
   (yield* environmentOf()).emit('login-dialog:closed');
 }
 
-/** A session that another tab made, or that just came to be here, leaves nothing to sign in to. */
-function* closeWhenSignedIn(): Steps {
+/** Another dialog takes over, or a session that came to be, here or in another tab, leaves nothing to sign in to. */
+function* close(): Steps {
   if ((yield select(selectOpen)) === true) yield put(dialogClosed());
 }
 
@@ -58,9 +64,9 @@ export function* dialogSaga(): Steps {
   const environment = yield* environmentOf();
   const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
   yield takeEvery(channel, open);
-  yield takeEvery(signInWanted, open, {});
+  yield takeEvery(signInWanted, openForFlow);
   yield takeEvery(dialogClosed, tidy);
-  yield takeEvery(sessionFound, closeWhenSignedIn);
+  yield takeEvery([sessionFound, restorationWanted], close);
   // As an action and not at once: it must come after what the session's saga found in storage at the start.
   if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInWanted());
 }

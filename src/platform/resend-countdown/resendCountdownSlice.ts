@@ -10,8 +10,13 @@ export const RESEND_SECONDS = 59;
 /** The longest lock that a service's Retry-After can set. Seconds. */
 export const LONGEST_LOCK_SECONDS = LONGEST_RETRY_SECONDS;
 
+/** Under what a code that restores an account waits: the wait for signing in with the same identifier is another one. */
+export function restorationWait(identifier: string): string {
+  return `restore ${identifier}`;
+}
+
 interface ResendCountdownState {
-  /** The moment from which each identifier may ask again (D30); the key is the identifier. */
+  /** The moment from which each identifier may ask again (D30); the key is the identifier, or its `restorationWait`. */
   deadlines: Record<string, { deadline: Deadline; limit: number }>;
   /** The clock at the last tick. */
   now: Clock;
