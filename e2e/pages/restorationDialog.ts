@@ -25,7 +25,7 @@ export class RestorationDialog {
     if (channel === 'email') await signIn.toEmail.click();
     await (channel === 'email' ? signIn.email : signIn.phone).fill(identifier);
     await signIn.agreement.check();
-    await signIn.getCode.click();
+    await signIn.getCode.or(signIn.getCodeAgain).click();
     await signIn.counting.waitFor();
     await signIn.code.fill(await inbox.latestCode(identifier));
     await signIn.submit.click();

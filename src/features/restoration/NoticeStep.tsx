@@ -24,8 +24,8 @@ export function NoticeStep({ account: { identifier, endsAt }, titleRef }: { acco
   return (
     <Step titleRef={titleRef} number={1} title={t('restore.noticeTitle')} lead={rich('restore.pending', { account })}>
       <InlineMessage tone="warning">
-        {t('restore.grace', { smart_count: GRACE_DAYS })}
-        {remaining === undefined ? null : ` ${remaining}`}
+        <p>{t('restore.grace', { smart_count: GRACE_DAYS })}</p>
+        {remaining === undefined ? null : <p>{remaining}</p>}
       </InlineMessage>
       <Text tone="secondary">{t('restore.howTo')}</Text>
       <Button variant="primary" size="large" block onClick={() => dispatch(noticeRead())}>

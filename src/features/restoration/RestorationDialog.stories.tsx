@@ -53,7 +53,7 @@ export const Counting = () => (
       resendCountdown: {
         deadlines: { [restorationWait(PHONE.value)]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
         now: STORY_CLOCK,
-        ended: null,
+        ended: [],
       },
     }}
   />

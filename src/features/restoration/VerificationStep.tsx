@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { Button, Stack } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
 import { CodeField } from '../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../platform/verification-code/GetCodeButton';
 import { MaskedIdentifier } from '../../platform/verification-code/MaskedIdentifier';
-import { restoreCodeWanted } from './restorationSlice';
 import type { Verification } from './restorationSlice';
 import { Step } from './Step';
 import type { TitleRef } from './Step';
@@ -16,7 +14,6 @@ import { useVerificationForm } from './useVerificationForm';
 /** The code that shows whose account it is (specification 2 and 5). */
 export function VerificationStep({ verification, titleRef }: { verification: Verification; titleRef: TitleRef }) {
   const { t, rich } = useLanguage();
-  const dispatch = useDispatch();
   const { account, work, sentCodes } = verification;
   const form = useVerificationForm(verification);
   const handleSubmit = (event: FormEvent) => {
@@ -47,7 +44,7 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
                 sending={work === 'sending'}
                 again={sentCodes > 0}
                 busy={work === 'checking'}
-                onPress={() => dispatch(restoreCodeWanted())}
+                onPress={form.wantCode}
               />
             }
           />

@@ -94,6 +94,8 @@ describe('the code (specification 5)', () => {
     await page.verify();
     expect(page.code()).toHaveAccessibleDescription('Please input correct verification code');
     expect(page.service.count('checkRestoreSmsCode')).toBe(0);
+    await page.askForCode();
+    expect(page.code()).toBeValid();
   });
 
   test.each([null, false, '', 0])('an answer with data %j marks it wrong, and typing clears the mark', async (data) => {

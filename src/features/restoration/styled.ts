@@ -18,9 +18,8 @@ export const Seal = styled.span`
   color: ${token('color.tone.success.icon')};
 `;
 
-/** An identifier within text, made to stand out; a long address breaks where it must. */
+/** An identifier within text, made to stand out. */
 export const Account = styled.strong`
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.medium')};
-  overflow-wrap: anywhere;
 `;

@@ -7,7 +7,7 @@ import { verificationCodeProblem } from '../../lib/verificationCode';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { checkedText } from '../../platform/verification-code/checkedText';
-import { codeEdited, restoreCodeSubmitted } from './restorationSlice';
+import { codeEdited, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
 import type { Verification } from './restorationSlice';
 
 const schema = object({ code: checkedText(verificationCodeProblem) });
@@ -39,6 +39,10 @@ export function useVerificationForm({ codeProblem, sentCodes, discardedCodes, wo
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
   };
+  const wantCode = () => {
+    setFieldError('code', undefined);
+    dispatch(restoreCodeWanted());
+  };
   const submit = async () => {
     if (waiting) return;
     const { code: problem } = await validateForm();
@@ -52,6 +56,7 @@ export function useVerificationForm({ codeProblem, sentCodes, discardedCodes, wo
     problem: problem === undefined ? undefined : messageText(t, { phrase: problem }),
     input,
     edit,
+    wantCode,
     submit,
   };
 }
