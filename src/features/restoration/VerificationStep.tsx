@@ -15,7 +15,7 @@ import { useVerificationForm } from './useVerificationForm';
 export function VerificationStep({ verification, titleRef }: { verification: Verification; titleRef: TitleRef }) {
   const { t, rich } = useLanguage();
   const { account, work, sentCodes } = verification;
-  const form = useVerificationForm(verification);
+  const { input, ...form } = useVerificationForm(verification);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -32,7 +32,7 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="5">
           <CodeField
-            ref={form.input}
+            ref={input}
             value={form.code}
             onChange={form.edit}
             error={form.problem}

@@ -1,17 +1,8 @@
-import { startDeadline } from '../../lib/resendDeadline';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { PHONE, startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
 import type { TestEnvironment } from '../../testing/testEnvironment';
-import {
-  countdownHidden,
-  countdownShown,
-  countdownStarted,
-  RESEND_SECONDS,
-  restorationWait,
-  selectRemaining,
-  selectWaited,
-} from './resendCountdownSlice';
+import { countdownHidden, countdownShown, selectRemaining, selectWaited } from './resendCountdownSlice';
 
 type Started = ReturnType<typeof startStore>;
 
@@ -236,18 +227,4 @@ test('works where nothing can be stored', async () => {
   const started = await waiting(testEnvironment({ blocked: true }));
   await jest.advanceTimersByTimeAsync(9000);
   expect(remaining(started)).toBe(50);
-});
-
-test('two waits for the same identifier, one for signing in and one for restoring, run and end beside each other', async () => {
-  const started = await waiting();
-  await jest.advanceTimersByTimeAsync(10_000);
-  const clock = started.environment.clock();
-  const other = restorationWait(PHONE.value);
-  const deadline = startDeadline(clock, RESEND_SECONDS);
-  started.store.dispatch(countdownStarted({ identifier: other, deadline, limit: RESEND_SECONDS, now: clock }));
-  expect([remaining(started), remaining(started, other)]).toEqual([49, 59]);
-  const next = await reloaded(started);
-  expect([remaining(next), remaining(next, other)]).toEqual([49, 59]);
-  await jest.advanceTimersByTimeAsync(59_000);
-  for (const identifier of [PHONE.value, other]) expect(selectWaited(next.store.getState(), identifier)).toBe(true);
 });
