@@ -28,8 +28,9 @@ export async function openRestoration({ service = new ScriptedService(), channel
   }
   if (channel === 'email') await page.useEmail();
   await user.type(channel === 'phone' ? page.phone() : page.email(), channel === 'phone' ? PHONE : EMAIL);
-  await user.type(page.code(), CODE);
   await page.agree();
+  await page.askForCode();
+  await user.type(page.code(), CODE);
   await page.submit();
   const dialog = () => screen.getByRole('dialog', { name: 'Restore account' });
   const button = (name: string) => within(dialog()).getByRole('button', { name });
