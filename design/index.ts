@@ -13,6 +13,8 @@ export type { ButtonProps } from './components/Button/Button';
 export { Card } from './components/Card/Card';
 export { Checkbox } from './components/Checkbox/Checkbox';
 export type { CheckboxProps } from './components/Checkbox/Checkbox';
+export { Disclosure } from './components/Disclosure/Disclosure';
+export type { DisclosureProps } from './components/Disclosure/Disclosure';
 export { Heading } from './components/Heading/Heading';
 export type { HeadingProps } from './components/Heading/Heading';
 export { IconButton } from './components/IconButton/IconButton';

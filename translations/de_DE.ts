@@ -69,6 +69,13 @@ export const de_DE: Phrases = {
   'signIn.fillEmailAndCode': 'Bitte zuerst E-Mail und Bestätigungscode ausfüllen',
   'signIn.smsNotSent': 'Der SMS-Bestätigungscode wurde nicht gesendet',
   'signIn.emailNotSent': 'Der E-Mail-Bestätigungscode wurde nicht gesendet',
+  'signIn.sentTo': 'Gesendet an %{to} um %{time}',
+  'signIn.sentValid':
+    'Der Code ist %{smart_count} Minute gültig, bis %{time} |||| Der Code ist %{smart_count} Minuten gültig, bis %{time}',
+  'signIn.editPhone': 'Mobilnummer ändern',
+  'signIn.editEmail': 'E-Mail-Adresse ändern',
+  'signIn.getBySms': 'Code per SMS erhalten',
+  'signIn.getByEmail': 'Code per E-Mail erhalten',
 
   'agreement.label': 'Ich habe die Dokumente %{serviceName} und %{privacyName} gelesen und stimme ihnen zu',
   'agreement.askTitle': 'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
@@ -109,6 +116,31 @@ export const de_DE: Phrases = {
   'slider.loading': 'Bild wird geladen',
   'slider.failed': 'Das Bild konnte nicht geladen werden. Bitte fordern Sie ein neues an',
   'slider.otherWay': 'Bild lässt sich nicht vervollständigen?',
+
+  'restore.title': 'Konto wiederherstellen',
+  'restore.step': 'Schritt %{step} von %{total}',
+  'restore.noticeTitle': 'Konto zur Löschung vorgemerkt',
+  'restore.pending': 'Für das Konto %{account} wurde die Löschung beantragt.',
+  'restore.grace':
+    'Das Konto wird %{smart_count} Kalendertag nach dem Antrag automatisch gelöscht. |||| Das Konto wird %{smart_count} Kalendertage nach dem Antrag automatisch gelöscht.',
+  'restore.endsIn':
+    'Noch %{smart_count} Tag: Es wird am %{moment} gelöscht. |||| Noch %{smart_count} Tage: Es wird am %{moment} gelöscht.',
+  'restore.endsToday': 'Es wird heute gelöscht: %{moment}.',
+  'restore.endsAt': 'Es wird am %{moment} gelöscht.',
+  'restore.howTo':
+    'Bis dahin können Sie es wiederherstellen, indem Sie Ihre Identität mit einem Bestätigungscode nachweisen. Wenn Sie das nicht möchten, schließen Sie dieses Fenster.',
+  'restore.continue': 'Weiter',
+  'restore.verificationTitle': 'Sicherheitsprüfung',
+  'restore.codeGoesTo':
+    'Um zu bestätigen, dass das Konto Ihnen gehört, fordern Sie einen Bestätigungscode an und geben Sie ihn ein. Er wird an %{account} gesendet.',
+  'restore.verify': 'Prüfen',
+  'restore.codeIncorrect': 'Der Bestätigungscode ist falsch',
+  'restore.sendFailed': 'Senden fehlgeschlagen. Bitte versuchen Sie es erneut',
+  'restore.mayBeRestored':
+    'Der Server hat nicht rechtzeitig geantwortet, das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an',
+  'restore.verifiedTitle': 'Sicherheitsprüfung bestanden',
+  'restore.succeeded': 'Das Konto wurde wiederhergestellt. Bitte melden Sie sich erneut an',
+  'restore.logInAgain': 'Erneut anmelden',
 
   'error.unreachable': 'Die angefragte Adresse ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut',
   'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut',
@@ -153,4 +185,6 @@ export const de_DE: Phrases = {
   'help.email.wait': 'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
   'help.email.other': 'Immer noch nichts? Melden Sie sich mit Ihrer Mobilnummer an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
   'help.backToSignIn': 'Zurück zur Anmeldung',
+  'help.closeTab':
+    'Wenn Sie aus dem Anmeldefenster kommen, schließen Sie einfach diesen Tab: Das Fenster ist dort noch geöffnet.',
 };

@@ -69,6 +69,13 @@ export const en_US: Phrases = {
   'signIn.fillEmailAndCode': 'Fill in the email and the verification code first',
   'signIn.smsNotSent': 'SMS verification code has not been sent',
   'signIn.emailNotSent': 'Email verification code has not been sent',
+  'signIn.sentTo': 'Sent to %{to} at %{time}',
+  'signIn.sentValid':
+    'The code is valid for %{smart_count} minute, until %{time} |||| The code is valid for %{smart_count} minutes, until %{time}',
+  'signIn.editPhone': 'Edit the mobile number',
+  'signIn.editEmail': 'Edit the email',
+  'signIn.getBySms': 'Receive the code by SMS instead',
+  'signIn.getByEmail': 'Receive the code by email instead',
 
   'agreement.label': 'I have read and agree to the %{serviceName} and %{privacyName}',
   'agreement.askTitle': 'Please agree to the %{serviceName} and %{privacyName} first',
@@ -109,6 +116,31 @@ export const en_US: Phrases = {
   'slider.loading': 'Loading the picture',
   'slider.failed': 'The picture could not be loaded. Please get a new one',
   'slider.otherWay': 'Can’t complete the picture?',
+
+  'restore.title': 'Restore account',
+  'restore.step': 'Step %{step} of %{total}',
+  'restore.noticeTitle': 'Account pending deregistration',
+  'restore.pending': 'Deregistration of the account %{account} has been requested.',
+  'restore.grace':
+    'The account will be deleted automatically %{smart_count} calendar day after the request. |||| The account will be deleted automatically %{smart_count} calendar days after the request.',
+  'restore.endsIn':
+    '%{smart_count} day left: it will be deleted on %{moment}. |||| %{smart_count} days left: it will be deleted on %{moment}.',
+  'restore.endsToday': 'It will be deleted today: %{moment}.',
+  'restore.endsAt': 'It will be deleted on %{moment}.',
+  'restore.howTo':
+    'Until then you can restore it by confirming your identity with a verification code. If you do not want to restore it, close this window.',
+  'restore.continue': 'Continue',
+  'restore.verificationTitle': 'Security verification',
+  'restore.codeGoesTo':
+    'To confirm that the account is yours, get a verification code and enter it. It will be sent to %{account}.',
+  'restore.verify': 'Verify',
+  'restore.codeIncorrect': 'The verification code is incorrect',
+  'restore.sendFailed': 'Sending failed. Please try again',
+  'restore.mayBeRestored':
+    'The server did not answer in time, and the account may already be restored. Please try logging in, or get a new code',
+  'restore.verifiedTitle': 'Securely verified',
+  'restore.succeeded': 'Restoration succeeded. Please login again',
+  'restore.logInAgain': 'Log in again',
 
   'error.unreachable': 'Request address error. Please check your network and try again',
   'error.timeout': 'The server did not answer in time. Please try again',
@@ -151,4 +183,5 @@ export const en_US: Phrases = {
   'help.email.wait': 'Wait for the countdown to end and get a new code. Only the newest code is valid.',
   'help.email.other': 'Still nothing? Log in with your mobile number if your academy allows it, or contact your academy’s administrator.',
   'help.backToSignIn': 'Back to login',
+  'help.closeTab': 'If you came here from the login window, just close this tab: the window is still open there.',
 };

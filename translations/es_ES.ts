@@ -69,6 +69,13 @@ export const es_ES: Phrases = {
   'signIn.fillEmailAndCode': 'Rellene primero el correo electrónico y el código de verificación',
   'signIn.smsNotSent': 'No se ha enviado el código de verificación por SMS',
   'signIn.emailNotSent': 'No se ha enviado el código de verificación por correo',
+  'signIn.sentTo': 'Enviado a %{to} a las %{time}',
+  'signIn.sentValid':
+    'El código es válido durante %{smart_count} minuto, hasta las %{time} |||| El código es válido durante %{smart_count} minutos, hasta las %{time}',
+  'signIn.editPhone': 'Modificar el número de móvil',
+  'signIn.editEmail': 'Modificar el correo',
+  'signIn.getBySms': 'Recibir el código por SMS',
+  'signIn.getByEmail': 'Recibir el código por correo',
 
   'agreement.label': 'He leído y acepto los documentos %{serviceName} y %{privacyName}',
   'agreement.askTitle': 'Acepte primero los documentos %{serviceName} y %{privacyName}',
@@ -109,6 +116,31 @@ export const es_ES: Phrases = {
   'slider.loading': 'Cargando la imagen',
   'slider.failed': 'No se ha podido cargar la imagen. Pida otra',
   'slider.otherWay': '¿No puede completar la imagen?',
+
+  'restore.title': 'Recuperar la cuenta',
+  'restore.step': 'Paso %{step} de %{total}',
+  'restore.noticeTitle': 'Cuenta en proceso de baja',
+  'restore.pending': 'Se ha solicitado la baja de la cuenta %{account}.',
+  'restore.grace':
+    'La cuenta se eliminará automáticamente %{smart_count} día natural después de la solicitud. |||| La cuenta se eliminará automáticamente %{smart_count} días naturales después de la solicitud.',
+  'restore.endsIn':
+    'Queda %{smart_count} día: se eliminará el %{moment}. |||| Quedan %{smart_count} días: se eliminará el %{moment}.',
+  'restore.endsToday': 'Se eliminará hoy: %{moment}.',
+  'restore.endsAt': 'Se eliminará el %{moment}.',
+  'restore.howTo':
+    'Hasta entonces puede recuperarla confirmando su identidad con un código de verificación. Si no desea recuperarla, cierre esta ventana.',
+  'restore.continue': 'Continuar',
+  'restore.verificationTitle': 'Verificación de seguridad',
+  'restore.codeGoesTo':
+    'Para confirmar que la cuenta es suya, obtenga un código de verificación e introdúzcalo. Se enviará a %{account}.',
+  'restore.verify': 'Verificar',
+  'restore.codeIncorrect': 'El código de verificación es incorrecto',
+  'restore.sendFailed': 'Error de envío. Inténtelo de nuevo',
+  'restore.mayBeRestored':
+    'El servidor no ha respondido a tiempo y es posible que la cuenta ya se haya recuperado. Intente iniciar sesión u obtenga otro código',
+  'restore.verifiedTitle': 'Verificación superada',
+  'restore.succeeded': 'La cuenta se ha recuperado. Inicie sesión de nuevo',
+  'restore.logInAgain': 'Iniciar sesión de nuevo',
 
   'error.unreachable': 'No se puede acceder a la dirección solicitada. Compruebe la red e inténtelo de nuevo',
   'error.timeout': 'El servidor no ha respondido a tiempo. Inténtelo de nuevo',
@@ -153,4 +185,6 @@ export const es_ES: Phrases = {
   'help.email.wait': 'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
   'help.email.other': '¿Sigue sin llegar? Inicie sesión con su móvil si su academia lo permite o contacte con la administración de su academia.',
   'help.backToSignIn': 'Volver al inicio de sesión',
+  'help.closeTab':
+    'Si ha llegado aquí desde la ventana de inicio de sesión, cierre esta pestaña: la ventana sigue abierta allí.',
 };

@@ -69,6 +69,13 @@ export const fr_FR: Phrases = {
   'signIn.fillEmailAndCode': 'Renseignez d’abord l’adresse e-mail et le code de vérification',
   'signIn.smsNotSent': 'Le code de vérification par SMS n’a pas été envoyé',
   'signIn.emailNotSent': 'Le code de vérification par e-mail n’a pas été envoyé',
+  'signIn.sentTo': 'Envoyé au %{to} à %{time}',
+  'signIn.sentValid':
+    'Le code est valable %{smart_count} minute, jusqu’à %{time} |||| Le code est valable %{smart_count} minutes, jusqu’à %{time}',
+  'signIn.editPhone': 'Modifier le numéro de mobile',
+  'signIn.editEmail': 'Modifier l’adresse e-mail',
+  'signIn.getBySms': 'Recevoir le code par SMS',
+  'signIn.getByEmail': 'Recevoir le code par e-mail',
 
   'agreement.label': 'J’ai lu et j’accepte les documents %{serviceName} et %{privacyName}',
   'agreement.askTitle': 'Veuillez d’abord accepter les documents %{serviceName} et %{privacyName}',
@@ -109,6 +116,31 @@ export const fr_FR: Phrases = {
   'slider.loading': 'Chargement de l’image',
   'slider.failed': 'L’image n’a pas pu être chargée. Veuillez en demander une autre',
   'slider.otherWay': 'Vous n’arrivez pas à compléter l’image\u202f?',
+
+  'restore.title': 'Rétablir le compte',
+  'restore.step': 'Étape %{step} sur %{total}',
+  'restore.noticeTitle': 'Compte en attente de suppression',
+  'restore.pending': 'La suppression du compte %{account} a été demandée.',
+  'restore.grace':
+    'Le compte sera supprimé automatiquement %{smart_count} jour calendaire après la demande. |||| Le compte sera supprimé automatiquement %{smart_count} jours calendaires après la demande.',
+  'restore.endsIn':
+    'Il reste %{smart_count} jour\u202f: le compte sera supprimé le %{moment}. |||| Il reste %{smart_count} jours\u202f: le compte sera supprimé le %{moment}.',
+  'restore.endsToday': 'Il sera supprimé aujourd’hui\u202f: %{moment}.',
+  'restore.endsAt': 'Il sera supprimé le %{moment}.',
+  'restore.howTo':
+    'D’ici là, vous pouvez le rétablir en confirmant votre identité à l’aide d’un code de vérification. Si vous ne souhaitez pas le rétablir, fermez cette fenêtre.',
+  'restore.continue': 'Continuer',
+  'restore.verificationTitle': 'Vérification de sécurité',
+  'restore.codeGoesTo':
+    'Pour confirmer que ce compte est le vôtre, demandez un code de vérification et saisissez-le. Destinataire\u202f: %{account}',
+  'restore.verify': 'Vérifier',
+  'restore.codeIncorrect': 'Le code de vérification est incorrect',
+  'restore.sendFailed': 'Échec de l’envoi. Veuillez réessayer',
+  'restore.mayBeRestored':
+    'Le serveur n’a pas répondu à temps et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code',
+  'restore.verifiedTitle': 'Vérification réussie',
+  'restore.succeeded': 'Le compte a été rétabli. Veuillez vous reconnecter',
+  'restore.logInAgain': 'Se reconnecter',
 
   'error.unreachable': 'L’adresse demandée est injoignable. Vérifiez votre réseau et réessayez',
   'error.timeout': 'Le serveur n’a pas répondu à temps. Veuillez réessayer',
@@ -153,4 +185,6 @@ export const fr_FR: Phrases = {
   'help.email.wait': 'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
   'help.email.other': 'Toujours rien\u202f? Connectez-vous par mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.backToSignIn': 'Retour à la connexion',
+  'help.closeTab':
+    'Si vous venez de la fenêtre de connexion, il suffit de fermer cet onglet\u202f: la fenêtre y est toujours ouverte.',
 };

@@ -69,6 +69,13 @@ export const pl_PL: Phrases = {
   'signIn.fillEmailAndCode': 'Proszę najpierw podać adres e-mail i kod weryfikacyjny',
   'signIn.smsNotSent': 'Nie wysłano kodu weryfikacyjnego SMS-em',
   'signIn.emailNotSent': 'Nie wysłano kodu weryfikacyjnego e-mailem',
+  'signIn.sentTo': 'Wysłano na %{to} o %{time}',
+  'signIn.sentValid':
+    'Kod jest ważny przez %{smart_count} minutę, do %{time} |||| Kod jest ważny przez %{smart_count} minuty, do %{time} |||| Kod jest ważny przez %{smart_count} minut, do %{time}',
+  'signIn.editPhone': 'Zmień numer telefonu',
+  'signIn.editEmail': 'Zmień adres e-mail',
+  'signIn.getBySms': 'Odbierz kod przez SMS',
+  'signIn.getByEmail': 'Odbierz kod przez e-mail',
 
   'agreement.label': 'Znam i akceptuję treść dokumentów: %{serviceName} i %{privacyName}',
   'agreement.askTitle': 'Proszę najpierw zaakceptować dokumenty: %{serviceName} i %{privacyName}',
@@ -109,6 +116,31 @@ export const pl_PL: Phrases = {
   'slider.loading': 'Wczytywanie obrazka',
   'slider.failed': 'Nie udało się wczytać obrazka. Proszę pobrać inny',
   'slider.otherWay': 'Nie można uzupełnić obrazka?',
+
+  'restore.title': 'Przywracanie konta',
+  'restore.step': 'Krok %{step} z %{total}',
+  'restore.noticeTitle': 'Konto oczekuje na usunięcie',
+  'restore.pending': 'Złożono wniosek o usunięcie konta %{account}.',
+  'restore.grace':
+    'Konto zostanie automatycznie usunięte po upływie %{smart_count} dnia kalendarzowego od złożenia wniosku. |||| Konto zostanie automatycznie usunięte po upływie %{smart_count} dni kalendarzowych od złożenia wniosku. |||| Konto zostanie automatycznie usunięte po upływie %{smart_count} dni kalendarzowych od złożenia wniosku.',
+  'restore.endsIn':
+    'Pozostał %{smart_count} dzień: usunięcie nastąpi %{moment}. |||| Pozostały %{smart_count} dni: usunięcie nastąpi %{moment}. |||| Pozostało %{smart_count} dni: usunięcie nastąpi %{moment}.',
+  'restore.endsToday': 'Zostanie usunięte dzisiaj: %{moment}.',
+  'restore.endsAt': 'Zostanie usunięte %{moment}.',
+  'restore.howTo':
+    'Do tego czasu można je przywrócić, potwierdzając tożsamość kodem weryfikacyjnym. Jeśli konto nie ma zostać przywrócone, proszę zamknąć to okno.',
+  'restore.continue': 'Kontynuuj',
+  'restore.verificationTitle': 'Weryfikacja bezpieczeństwa',
+  'restore.codeGoesTo':
+    'Aby potwierdzić, że to właściwe konto, proszę pobrać kod weryfikacyjny i go wpisać. Zostanie wysłany na %{account}.',
+  'restore.verify': 'Zweryfikuj',
+  'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',
+  'restore.sendFailed': 'Wysyłanie nie powiodło się. Proszę spróbować ponownie',
+  'restore.mayBeRestored':
+    'Serwer nie odpowiedział na czas i konto mogło już zostać przywrócone. Proszę spróbować się zalogować albo pobrać nowy kod',
+  'restore.verifiedTitle': 'Weryfikacja zakończona',
+  'restore.succeeded': 'Konto zostało przywrócone. Proszę zalogować się ponownie',
+  'restore.logInAgain': 'Zaloguj się ponownie',
 
   'error.unreachable': 'Adres żądania jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie',
   'error.timeout': 'Serwer nie odpowiedział na czas. Proszę spróbować ponownie',
@@ -153,4 +185,5 @@ export const pl_PL: Phrases = {
   'help.email.wait': 'Proszę poczekać na koniec odliczania i wysłać nowy kod. Ważny jest tylko najnowszy kod.',
   'help.email.other': 'Nadal nic? Proszę zalogować się numerem telefonu, jeśli akademia na to pozwala, lub skontaktować się z administratorem akademii.',
   'help.backToSignIn': 'Wróć do logowania',
+  'help.closeTab': 'Jeśli ta strona została otwarta z okna logowania, wystarczy zamknąć kartę: okno jest tam nadal otwarte.',
 };

@@ -69,6 +69,13 @@ export const pt_BR: Phrases = {
   'signIn.fillEmailAndCode': 'Preencha primeiro o e-mail e o código de verificação',
   'signIn.smsNotSent': 'O código de verificação por SMS não foi enviado',
   'signIn.emailNotSent': 'O código de verificação por e-mail não foi enviado',
+  'signIn.sentTo': 'Enviado para %{to} às %{time}',
+  'signIn.sentValid':
+    'O código é válido por %{smart_count} minuto, até %{time} |||| O código é válido por %{smart_count} minutos, até %{time}',
+  'signIn.editPhone': 'Editar o número de celular',
+  'signIn.editEmail': 'Editar o e-mail',
+  'signIn.getBySms': 'Receber o código por SMS',
+  'signIn.getByEmail': 'Receber o código por e-mail',
 
   'agreement.label': 'Li e aceito os documentos %{serviceName} e %{privacyName}',
   'agreement.askTitle': 'Primeiro, aceite os documentos %{serviceName} e %{privacyName}',
@@ -109,6 +116,31 @@ export const pt_BR: Phrases = {
   'slider.loading': 'Carregando a imagem',
   'slider.failed': 'Não foi possível carregar a imagem. Peça outra',
   'slider.otherWay': 'Não consegue completar a imagem?',
+
+  'restore.title': 'Restaurar a conta',
+  'restore.step': 'Passo %{step} de %{total}',
+  'restore.noticeTitle': 'Conta em processo de exclusão',
+  'restore.pending': 'Foi solicitada a exclusão da conta %{account}.',
+  'restore.grace':
+    'A conta será excluída automaticamente %{smart_count} dia corrido após a solicitação. |||| A conta será excluída automaticamente %{smart_count} dias corridos após a solicitação.',
+  'restore.endsIn':
+    'Resta %{smart_count} dia: a conta será excluída em %{moment}. |||| Restam %{smart_count} dias: a conta será excluída em %{moment}.',
+  'restore.endsToday': 'Ela será excluída hoje: %{moment}.',
+  'restore.endsAt': 'Ela será excluída em %{moment}.',
+  'restore.howTo':
+    'Até lá, você pode restaurá-la confirmando sua identidade com um código de verificação. Se não quiser restaurá-la, feche esta janela.',
+  'restore.continue': 'Continuar',
+  'restore.verificationTitle': 'Verificação de segurança',
+  'restore.codeGoesTo':
+    'Para confirmar que a conta é sua, obtenha um código de verificação e digite-o. Ele será enviado para %{account}.',
+  'restore.verify': 'Verificar',
+  'restore.codeIncorrect': 'O código de verificação está incorreto',
+  'restore.sendFailed': 'Falha no envio. Tente novamente',
+  'restore.mayBeRestored':
+    'O servidor não respondeu a tempo e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código',
+  'restore.verifiedTitle': 'Verificação concluída',
+  'restore.succeeded': 'A conta foi restaurada. Entre novamente',
+  'restore.logInAgain': 'Entrar novamente',
 
   'error.unreachable': 'Não foi possível acessar o endereço solicitado. Verifique sua rede e tente novamente',
   'error.timeout': 'O servidor não respondeu a tempo. Tente novamente',
@@ -153,4 +185,5 @@ export const pt_BR: Phrases = {
   'help.email.wait': 'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
   'help.email.other': 'Ainda nada? Entre com o celular, se sua academia permitir, ou fale com a administração da sua academia.',
   'help.backToSignIn': 'Voltar ao login',
+  'help.closeTab': 'Se você veio da janela de login, basta fechar esta guia: a janela continua aberta lá.',
 };

@@ -69,6 +69,13 @@ export const tr_TR: Phrases = {
   'signIn.fillEmailAndCode': 'Önce e-posta adresini ve doğrulama kodunu doldurun',
   'signIn.smsNotSent': 'SMS doğrulama kodu gönderilmedi',
   'signIn.emailNotSent': 'E-posta doğrulama kodu gönderilmedi',
+  'signIn.sentTo': 'Gönderilen adres: %{to}, saat: %{time}',
+  'signIn.sentValid':
+    'Kod %{smart_count} dakika geçerlidir (bitiş: %{time}) |||| Kod %{smart_count} dakika geçerlidir (bitiş: %{time})',
+  'signIn.editPhone': 'Cep telefonu numarasını düzenle',
+  'signIn.editEmail': 'E-posta adresini düzenle',
+  'signIn.getBySms': 'Kodu SMS ile al',
+  'signIn.getByEmail': 'Kodu e-posta ile al',
 
   'agreement.label': '%{serviceName} ve %{privacyName} belgelerini okudum ve kabul ediyorum',
   'agreement.askTitle': 'Lütfen önce %{serviceName} ve %{privacyName} belgelerini kabul edin',
@@ -109,6 +116,31 @@ export const tr_TR: Phrases = {
   'slider.loading': 'Resim yükleniyor',
   'slider.failed': 'Resim yüklenemedi. Lütfen yeni resim alın',
   'slider.otherWay': 'Resmi tamamlayamıyor musunuz?',
+
+  'restore.title': 'Hesabı geri yükle',
+  'restore.step': 'Adım: %{step} / %{total}',
+  'restore.noticeTitle': 'Hesap kapatılmayı bekliyor',
+  'restore.pending': 'Şu hesap için kapatma talebi alındı: %{account}',
+  'restore.grace':
+    'Hesap, talepten %{smart_count} takvim günü sonra otomatik olarak silinir. |||| Hesap, talepten %{smart_count} takvim günü sonra otomatik olarak silinir.',
+  'restore.endsIn':
+    '%{smart_count} gün kaldı. Silinme zamanı: %{moment}. |||| %{smart_count} gün kaldı. Silinme zamanı: %{moment}.',
+  'restore.endsToday': 'Bugün silinecek: %{moment}.',
+  'restore.endsAt': 'Silinme zamanı: %{moment}.',
+  'restore.howTo':
+    'O zamana kadar kimliğinizi bir doğrulama koduyla onaylayarak hesabı geri yükleyebilirsiniz. Geri yüklemek istemiyorsanız bu pencereyi kapatın.',
+  'restore.continue': 'Devam et',
+  'restore.verificationTitle': 'Güvenlik doğrulaması',
+  'restore.codeGoesTo':
+    'Hesabın size ait olduğunu onaylamak için bir doğrulama kodu alıp girin. Kodun gönderileceği yer: %{account}',
+  'restore.verify': 'Doğrula',
+  'restore.codeIncorrect': 'Doğrulama kodu yanlış',
+  'restore.sendFailed': 'Gönderilemedi. Lütfen tekrar deneyin',
+  'restore.mayBeRestored':
+    'Sunucu zamanında yanıt vermedi; hesap geri yüklenmiş olabilir. Lütfen giriş yapmayı deneyin veya yeni kod alın',
+  'restore.verifiedTitle': 'Güvenlik doğrulaması tamamlandı',
+  'restore.succeeded': 'Hesap geri yüklendi. Lütfen yeniden giriş yapın',
+  'restore.logInAgain': 'Yeniden giriş yap',
 
   'error.unreachable': 'İstek adresine ulaşılamıyor. Lütfen ağınızı denetleyip tekrar deneyin',
   'error.timeout': 'Sunucu zamanında yanıt vermedi. Lütfen tekrar deneyin',
@@ -153,4 +185,5 @@ export const tr_TR: Phrases = {
   'help.email.wait': 'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
   'help.email.other': 'Hâlâ gelmedi mi? Akademiniz izin veriyorsa cep telefonu ile giriş yapın veya akademinizin yöneticisine başvurun.',
   'help.backToSignIn': 'Girişe dön',
+  'help.closeTab': 'Buraya giriş penceresinden geldiyseniz bu sekmeyi kapatmanız yeterlidir: pencere orada hâlâ açık.',
 };

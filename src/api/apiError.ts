@@ -27,6 +27,8 @@ export interface RefusedError {
   description: string;
   /** Seconds to wait before the next try, when the service said so; at most 600. */
   retryAfterSeconds?: number;
+  /** When the account that was refused will be deleted, when the service said so (P1); ms. */
+  deregistrationEndsAt?: number;
 }
 
 /** What a saga gets from a call: never an exception. */

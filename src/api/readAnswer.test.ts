@@ -165,6 +165,13 @@ describe('a token answer', () => {
     expect(read(200, text, 'token')).toEqual(refused(200, expected));
   });
 
+  test('says when the account will be deleted, where the service says so in a readable way (P1)', () => {
+    const said = (end: unknown) => read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
+    const known = { code: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
+    expect(said('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
+    for (const junk of ['soon', 1742637600000, null, {}]) expect(said(junk)).toEqual(refused(400, { code: '030019' }));
+  });
+
   test('cannot be read from a page', () => expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
 });
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord';
+import { readIsoTime } from '../lib/isoTime';
 import type { Answer, RefusedError } from './apiError';
 import { parseAnswer } from './parseAnswer';
 import type { RawAnswer } from './sendRequest';
@@ -32,6 +33,7 @@ function retryAfterSeconds(header: string | null): number | undefined {
 
 function refusal(status: number, body: Record<string, unknown>, retryAfter: string | null): RefusedError {
   const wait = retryAfterSeconds(retryAfter);
+  const end = readIsoTime(body.deregistrationEndsAt);
   return {
     kind: 'refused',
     status,
@@ -39,6 +41,7 @@ function refusal(status: number, body: Record<string, unknown>, retryAfter: stri
     message: textOf(body.message),
     description: textOf(body.error_description),
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+    ...(end === undefined ? {} : { deregistrationEndsAt: end }),
   };
 }
 

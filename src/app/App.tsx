@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle } from '../../design';
+import { RestorationDialog } from '../features/restoration/RestorationDialog';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -41,6 +42,7 @@ export function App({ store, environment, deployment }: AppProps) {
                 </ErrorBoundary>
               </Page>
               <SignInModal />
+              <RestorationDialog />
             </AcademyProvider>
           </LanguageProvider>
         </DeploymentContext>

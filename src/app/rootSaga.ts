@@ -1,4 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
+import { restorationSaga } from '../features/restoration/restorationSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
@@ -17,6 +18,7 @@ const SAGAS: readonly Saga[] = [
   academySaga,
   sessionSaga,
   resendCountdownSaga,
+  restorationSaga,
   codeSignInSaga,
   dialogSaga,
   thirdPartySaga,

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
+import { restorationSlice } from '../features/restoration/restorationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
@@ -28,6 +29,7 @@ const rootReducer = combineSlices(
   noticesSlice,
   orderingSlice,
   resendCountdownSlice,
+  restorationSlice,
   selectingSlice,
   sessionSlice,
   signInSlice,

@@ -1,12 +1,12 @@
 import { makeStore } from '../app/store';
 import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
-import type { Identifier } from '../features/sign-in/by-code/codeSignInSlice';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Locale } from '../platform/language/locales';
+import type { Identifier } from '../platform/verification-code/identifier';
 import { ScriptedService } from './scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';

@@ -1,19 +1,21 @@
-import { Heading, Link, Text } from '../../../design';
+import { ArrowStartIcon, Heading, InlineMessage, Link, MailIcon, PhoneIcon, Text } from '../../../design';
 import { singleParameter } from '../../lib/queryParameters';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { withLanguage } from '../../platform/language/detectLocale';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { PageMain } from '../../platform/page/PageMain';
-import { Advice } from './styled';
+import { Advice, Badge, Intro, Piece, WaysOn } from './styled';
 
 const HELP = {
   phone: {
+    Sign: PhoneIcon,
     title: 'help.phone.title',
     lead: 'help.phone.lead',
     advice: ['help.phone.number', 'help.phone.signal', 'help.phone.blocked', 'help.phone.space', 'help.phone.wait'],
     other: 'help.phone.other',
   },
   email: {
+    Sign: MailIcon,
     title: 'help.email.title',
     lead: 'help.email.lead',
     advice: ['help.email.address', 'help.email.spam', 'help.email.full', 'help.email.corporate', 'help.email.wait'],
@@ -25,19 +27,42 @@ const HELP = {
 export function CodeHelpPage() {
   const { t, locale } = useLanguage();
   const environment = useEnvironment();
-  const help = HELP[singleParameter(environment.address().query, 'type') === 'email' ? 'email' : 'phone'];
+  const type = singleParameter(environment.address().query, 'type') === 'email' ? 'email' : 'phone';
+  const otherType = type === 'email' ? 'phone' : 'email';
+  const { Sign, ...help } = HELP[type];
+  const Other = HELP[otherType].Sign;
   return (
-    <PageMain $width="40rem">
+    <PageMain $width="44rem">
       <title>{t(help.title)}</title>
-      <Heading level={1}>{t(help.title)}</Heading>
-      <Text tone="secondary">{t(help.lead)}</Text>
-      <Advice>
+      <Intro>
+        <Badge>
+          <Sign size="large" />
+        </Badge>
+        <Heading level={1}>{t(help.title)}</Heading>
+        <Text size="large" tone="secondary">
+          {t(help.lead)}
+        </Text>
+      </Intro>
+      {/* Without its bullets a list is no list to some screen readers. */}
+      <Advice role="list">
         {help.advice.map((key) => (
-          <li key={key}>{t(key)}</li>
+          <Piece key={key}>{t(key)}</Piece>
         ))}
       </Advice>
-      <Text tone="secondary">{t(help.other)}</Text>
-      <Link href={withLanguage('/login/index', locale)}>{t('help.backToSignIn')}</Link>
+      <InlineMessage tone="info">{t(help.other)}</InlineMessage>
+      <WaysOn>
+        <Link href={withLanguage('/login/index', locale)}>
+          <ArrowStartIcon size="small" />
+          {t('help.backToSignIn')}
+        </Link>
+        <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`, locale)}>
+          <Other size="small" />
+          {t(HELP[otherType].title)}
+        </Link>
+      </WaysOn>
+      <Text size="small" tone="muted">
+        {t('help.closeTab')}
+      </Text>
     </PageMain>
   );
 }

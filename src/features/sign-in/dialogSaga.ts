@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { isRecord } from '../../lib/isRecord';
 import { consentWithdrawn } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environment';
@@ -10,12 +11,14 @@ import { failureOvercome } from '../../platform/failure-reports/failureReportsSl
 import { topicCleared } from '../../platform/notices/noticesSlice';
 import {
   profileFetched,
+  restorationWanted,
   selectSignedIn,
   sessionEnded,
   sessionFound,
   signedInElsewhere,
   signInWanted,
 } from '../../platform/session/sessionSlice';
+import type { SignInWish } from '../../platform/session/sessionSlice';
 import { selectReturnTrip } from './by-third-party/thirdPartySlice';
 import { alternateSignIn } from './alternateTenant';
 import { mayLeaveByItself } from './automaticRedirect';
@@ -32,11 +35,11 @@ const SIGN_IN_PATH = '/login/index';
 const signInPageOpened = createAction('signIn/signInPageOpened');
 
 /** Opens the dialog unless it is open; a visitor who has a session goes where signing in would have led. */
-function* open({ detail, arrived = false }: { detail?: unknown; arrived?: boolean }): Steps {
+function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { arrived?: boolean }): Steps {
   const environment = yield* environmentOf();
-  const returnTo = yield* returnAddressAsked(detail);
+  const returnTo = wish.returnTo ?? (yield* returnAddressAsked(asked?.redirect));
   if ((yield select(selectSignedIn)) === true) {
-    if (detail !== undefined && returnTo !== undefined) yield call(environment.goTo, returnTo);
+    if (asked !== undefined && returnTo !== undefined) yield call(environment.goTo, returnTo);
     return;
   }
   if ((yield select(selectOpen)) === true) return;
@@ -46,7 +49,19 @@ function* open({ detail, arrived = false }: { detail?: unknown; arrived?: boolea
     return;
   }
   const { qrCodeFirst } = yield* deploymentOf();
-  yield put(dialogOpened({ mode: firstMode(environment, detail, qrCodeFirst), returnTo, arrived }));
+  // An identifier is handed over to be seen in its field.
+  const mode = identifier === undefined ? firstMode(environment, asked?.loginMode, qrCodeFirst) : 'code';
+  yield put(dialogOpened({ mode, returnTo, identifier, arrived }));
+}
+
+function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): Steps {
+  yield* open(payload);
+}
+
+/** The page around the app wants a sign-in (D2): a wish like any other, so that every flow hears of it. */
+function* passOn({ detail }: { detail: unknown }): Steps {
+  const { redirect, loginMode } = isRecord(detail) ? detail : {};
+  yield put(signInWanted({ asked: { redirect, loginMode } }));
 }
 
 /**
@@ -54,7 +69,7 @@ function* open({ detail, arrived = false }: { detail?: unknown; arrived?: boolea
  * Never twice in a minute, because the page wanted may have sent them here (D11).
  */
 function* goOnWhenConfirmed(environment: Environment): Steps {
-  const returnTo = yield* returnAddressAsked(undefined);
+  const returnTo = yield* returnAddressAsked();
   if (returnTo === undefined) return;
   const { confirmed } = (yield race({ confirmed: take(profileFetched), ended: take(sessionEnded) })) as {
     confirmed?: unknown;
@@ -82,15 +97,15 @@ function* tidy(): Steps {
   (yield* environmentOf()).emit('login-dialog:closed');
 }
 
-/** A session that another tab made, or that just came to be here, leaves nothing to sign in to. */
-function* closeWhenSignedIn(): Steps {
+/** Another dialog takes over, or a session that came to be, here or in another tab, leaves nothing to sign in to. */
+function* close(): Steps {
   if ((yield select(selectOpen)) === true) yield put(dialogClosed());
 }
 
 /** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
 function* goOnElsewhere(): Steps {
   const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
-  yield* closeWhenSignedIn();
+  yield* close();
   if (returnTo !== undefined) yield call((yield* environmentOf()).goTo, returnTo);
 }
 
@@ -99,20 +114,20 @@ function* rememberMode({ payload }: ReturnType<typeof modeChosen>): Steps {
 }
 
 function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {
-  return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail: detail ?? {} })));
+  return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail })));
 }
 
 /** Opens and closes the dialog: on the global event (D2), on the sign-in page, when a flow wants a session. */
 export function* dialogSaga(): Steps {
   const environment = yield* environmentOf();
   const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
-  yield takeEvery(channel, open);
-  yield takeEvery(signInWanted, open, {});
+  yield takeEvery(channel, passOn);
+  yield takeEvery(signInWanted, openAsWanted);
   yield takeEvery(signInPageOpened, openOnArrival);
   yield takeEvery(modeChosen, rememberMode);
   yield takeEvery(dialogClosed, tidy);
   yield takeEvery(signedInElsewhere, goOnElsewhere);
-  yield takeEvery(sessionFound, closeWhenSignedIn);
+  yield takeEvery([sessionFound, restorationWanted], close);
   // As an action and not at once: it must come after what the session's saga found in storage at the start.
   if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInPageOpened());
 }

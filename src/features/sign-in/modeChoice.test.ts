@@ -9,20 +9,20 @@ test.each([
   ['nonsense is stored', { stored: 'constructor' }, 'code'],
   ['the address asks for QR, code is stored', { address: '/login/index?loginMode=2', stored: '1' }, 'qr'],
   ['the address asks twice', { address: '/login/index?loginMode=2&loginMode=2' }, 'code'],
-  ['the event asks for code, the address for QR', { address: '/?loginMode=2', detail: { loginMode: 1 } }, 'code'],
-  ['the event asks for QR', { stored: '1', detail: { loginMode: '2' } }, 'qr'],
-  ['the event asks for nonsense', { stored: '2', detail: { loginMode: ['1'] } }, 'qr'],
+  ['the event asks for code, the address for QR', { address: '/?loginMode=2', asked: 1 }, 'code'],
+  ['the event asks for QR', { stored: '1', asked: '2' }, 'qr'],
+  ['the event asks for nonsense', { stored: '2', asked: ['1'] }, 'qr'],
 ] as const)('opens as it should when %s', (_goal, given: Given, expected) => {
   const environment = testEnvironment({ address: given.address ?? '/' });
   if (given.stored !== undefined) localStorage.setItem('loginMode', given.stored);
-  expect(firstMode(environment, given.detail, given.honour ?? false)).toBe(expected);
+  expect(firstMode(environment, given.asked, given.honour ?? false)).toBe(expected);
 });
 
 interface Given {
   address?: string;
   stored?: string;
   honour?: boolean;
-  detail?: unknown;
+  asked?: unknown;
 }
 
 test('a choice outlives the page', () => {

@@ -1,6 +1,5 @@
 import { singleParameter } from '../../lib/queryParameters';
 import type { Environment } from '../../platform/environment/environment';
-import { isRecord } from '../../lib/isRecord';
 import type { SignInMode } from './signInSlice';
 
 /** Key of local storage and name of the query parameter (specification 2 and 3). */
@@ -21,10 +20,9 @@ function modeOf(value: unknown): SignInMode | undefined {
 /** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
 export function firstMode(
   { address, local }: Pick<Environment, 'address' | 'local'>,
-  detail: unknown,
+  asked: unknown,
   qrCodeFirst: boolean,
 ): SignInMode {
-  const asked = isRecord(detail) ? detail[NAME] : undefined;
   const candidates = [asked, singleParameter(address().query, NAME), local.get(NAME)].map(modeOf);
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }

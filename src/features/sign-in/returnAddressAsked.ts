@@ -1,4 +1,3 @@
-import { isRecord } from '../../lib/isRecord';
 import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
 import type { ReturnAddress } from '../../lib/returnAddress';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
@@ -10,14 +9,13 @@ function hrefOf(address: ReturnAddress | undefined): string | undefined {
 }
 
 /**
- * The return address that was asked for: by the login event's `detail.redirect`, else by the address bar; only an
+ * The return address that was asked for: by the login event's `redirect`, else by the address bar; only an
  * accepted one (D2, D11).
  * @returns a path of ours or a whole address of an allowed origin
  */
-export function* returnAddressAsked(detail: unknown): Generator<unknown, string | undefined, unknown> {
+export function* returnAddressAsked(asked?: unknown): Generator<unknown, string | undefined, unknown> {
   const { origin, query } = (yield* environmentOf()).address();
   const origins = { self: origin, allowed: (yield* deploymentOf()).returnOrigins };
-  const asked = isRecord(detail) ? detail.redirect : undefined;
   if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
   return hrefOf(acceptReturnAddress(query, origins));
 }

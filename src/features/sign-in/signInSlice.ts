@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Identifier } from '../../platform/verification-code/identifier';
 
 /** The dialog's two faces (specification 2). */
 export type SignInMode = 'code' | 'qr';
@@ -14,6 +15,8 @@ interface SignInState {
 interface Opening {
   mode?: SignInMode;
   returnTo?: string | undefined;
+  /** What the flow that opens the dialog knows of the visitor; the form takes it. */
+  identifier?: Identifier | undefined;
   /** Whether the page was opened with the dialog, and nobody clicked anything yet. */
   arrived?: boolean;
 }

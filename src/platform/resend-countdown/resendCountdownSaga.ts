@@ -18,8 +18,8 @@ type Deadlines = ReturnType<typeof selectDeadlines>;
 const STORAGE_KEY = 'resend_deadlines';
 const TICK_MS = 1000;
 
-/** A phone number or a mail address, roughly; keeps `__proto__` and its like from becoming keys of the state. */
-const LIKE_AN_IDENTIFIER = /^\d+$|@/;
+/** A phone number or a mail address, roughly, alone or as a `restorationWait`; keeps `__proto__` and its like from becoming keys of the state. */
+const LIKE_A_KEY = /^(?:restore )?\d+$|@/;
 
 /** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
 export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {
@@ -48,7 +48,7 @@ function* restore(): Steps {
   const stored = parseJson(session.get(STORAGE_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof identifier !== 'string' || !LIKE_AN_IDENTIFIER.test(identifier)) continue;
+    if (typeof identifier !== 'string' || !LIKE_A_KEY.test(identifier)) continue;
     if (typeof limit !== 'number') continue;
     if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
     const now = clock();

@@ -10,16 +10,21 @@ export const RESEND_SECONDS = 59;
 /** The longest lock that a service's Retry-After can set. Seconds. */
 export const LONGEST_LOCK_SECONDS = LONGEST_RETRY_SECONDS;
 
+/** Under what a code that restores an account waits: the wait for signing in with the same identifier is another one. */
+export function restorationWait(identifier: string): string {
+  return `restore ${identifier}`;
+}
+
 interface ResendCountdownState {
-  /** The moment from which each identifier may ask again (D30); the key is the identifier. */
+  /** The moment from which each identifier may ask again (D30); the key is the identifier, or its `restorationWait`. */
   deadlines: Record<string, { deadline: Deadline; limit: number }>;
   /** The clock at the last tick. */
   now: Clock;
-  /** The identifier whose wait ended last while somebody watched. */
-  ended: string | null;
+  /** Whose waits have ended while somebody watched; several may run at once. */
+  ended: string[];
 }
 
-const initialState: ResendCountdownState = { deadlines: {}, now: { wall: 0, monotonic: 0 }, ended: null };
+const initialState: ResendCountdownState = { deadlines: {}, now: { wall: 0, monotonic: 0 }, ended: [] };
 
 interface Started {
   identifier: string;
@@ -36,7 +41,7 @@ export const resendCountdownSlice = createSlice({
     countdownStarted: (state, { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>) => {
       state.deadlines[identifier] = { deadline, limit };
       state.now = now;
-      if (state.ended === identifier) state.ended = null;
+      state.ended = state.ended.filter((other) => other !== identifier);
     },
     /** A second has passed, or the page came back from sleep; ended waits are forgotten. */
     clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
@@ -44,7 +49,7 @@ export const resendCountdownSlice = createSlice({
       for (const [identifier, { deadline, limit }] of Object.entries(state.deadlines)) {
         if (remainingSeconds(deadline, now, limit) > 0) continue;
         delete state.deadlines[identifier];
-        state.ended = identifier;
+        state.ended.push(identifier);
       }
     },
   },
@@ -54,7 +59,7 @@ export const resendCountdownSlice = createSlice({
       return wait === undefined ? 0 : remainingSeconds(wait.deadline, state.now, wait.limit);
     },
     /** Whether this identifier has waited and may ask again. */
-    selectWaited: (state, identifier: string): boolean => state.ended === identifier,
+    selectWaited: (state, identifier: string): boolean => state.ended.includes(identifier),
     selectDeadlines: (state) => state.deadlines,
   },
 });

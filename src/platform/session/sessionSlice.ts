@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Identifier } from '../verification-code/identifier';
 import type { Profile } from './sessionEndpoints';
 import type { TokenGrant } from './tokenStore';
 
@@ -40,8 +41,29 @@ export const signedInElsewhere = createAction('session/signedInElsewhere');
 /** The visitor asked to sign out. */
 export const signOutAsked = createAction('session/signOutAsked');
 
+/** What a flow that sends the visitor to sign in knows already. */
+export interface SignInWish {
+  /** Filled in for the visitor. */
+  identifier?: Identifier;
+  /** Where to go afterwards, already accepted (D11); the address bar's wish where absent. */
+  returnTo?: string | undefined;
+  /** What the global login event asked for (D2), unchecked; absent where a flow of ours wants a session. */
+  asked?: { redirect?: unknown; loginMode?: unknown };
+}
+
 /** Some flow needs a signed-in visitor; the sign-in dialog opens (D2, D13). */
-export const signInWanted = createAction('session/signInWanted');
+export const signInWanted = createAction<SignInWish | undefined>('session/signInWanted');
+
+/** An account that may still be restored, and when it will be deleted (ms), where the service said so (P1). */
+export interface RestorableAccount {
+  identifier: Identifier;
+  endsAt?: number | undefined;
+  /** Where signing in would have gone, for the next try. */
+  returnTo?: string | undefined;
+}
+
+/** Signing in met an account pending deregistration (030019): sign-in closes, restoration opens (specification 4). */
+export const restorationWanted = createAction<RestorableAccount>('session/restorationWanted');
 
 /** How a visitor came to have a token, for the steps after it (D12). */
 export interface SignInOutcome {

@@ -1,6 +1,6 @@
 import { StoryApp } from './StoryApp';
 import { AGREED, filledIn } from './visitor';
-import type { Identifier } from '../../features/sign-in/by-code/codeSignInSlice';
+import type { Identifier } from '../../platform/verification-code/identifier';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 

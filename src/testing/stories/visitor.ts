@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
 import type { AppStore, RootState } from '../../app/store';
 import { rememberSentCode } from '../../features/sign-in/by-code/sentCodeMemory';
-import type { Identifier } from '../../features/sign-in/by-code/codeSignInSlice';
 import type { Environment } from '../../platform/environment/environment';
 import { keepProfile } from '../../platform/session/profileStore';
 import type { Profile } from '../../platform/session/sessionEndpoints';
 import { keepTokens } from '../../platform/session/tokenStore';
+import type { Identifier } from '../../platform/verification-code/identifier';
 import { STORY_CLOCK } from './storyEnvironment';
 
 /** What a story's page hands to its visitor. */

@@ -7,12 +7,13 @@ import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox
 import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
 import { withLanguage } from '../../../platform/language/detectLocale';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { CodeField } from '../../../platform/verification-code/CodeField';
+import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
-import { CodeField } from './CodeField';
-import { selectSending, selectSigningIn } from './codeSignInSlice';
+import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
 import { EmailField } from './EmailField';
-import { GetCodeButton } from './GetCodeButton';
 import { PhoneField } from './PhoneField';
+import { SentCode } from './SentCode';
 import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
@@ -21,16 +22,19 @@ interface CodeFormProps {
   initialIdentifier: string;
   /** Called when the visitor starts to type. */
   onEdit(): void;
+  /** Changes to the other channel, where the academy offers it. */
+  onSwitch: (() => void) | undefined;
 }
 
 const FIELD = { phone: PhoneField, email: EmailField } as const;
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
 /** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
-export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) {
+export function CodeForm({ channel, initialIdentifier, onEdit, onSwitch }: CodeFormProps) {
   const { t, locale } = useLanguage();
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialIdentifier);
   const sending = useSelector(selectSending).status !== 'idle';
+  const sent = useSelector(selectSent);
   const busy = useSelector(selectSigningIn) !== 'idle';
   const hintId = useId();
   const Identifier = FIELD[channel];
@@ -58,8 +62,17 @@ export function CodeForm({ channel, initialIdentifier, onEdit }: CodeFormProps) 
             onChange={form.editCode}
             error={form.problems.code}
             hint={form.codeIsOld ? t('signIn.codeMayHaveExpired') : undefined}
-            suffix={<GetCodeButton identifier={form.identifier.value} busy={busy} onPress={() => void form.wantCode()} />}
+            suffix={
+              <GetCodeButton
+                waitOf={form.identifier.value}
+                sending={sending}
+                again={sent?.to === form.identifier.value}
+                busy={busy}
+                onPress={() => void form.wantCode()}
+              />
+            }
           />
+          <SentCode identifier={form.identifier} onEdit={() => identifierInput.current?.focus()} onSwitch={onSwitch} />
           <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`, locale)} newTab>
             {t('signIn.codeNotReceived')}
           </Link>

@@ -40,7 +40,7 @@ export const Counting = () => (
       resendCountdown: {
         deadlines: { [PHONE.value]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
         now: STORY_CLOCK,
-        ended: null,
+        ended: [],
       },
     }}
   />
@@ -50,7 +50,7 @@ export const WaitOver = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    preloaded={{ resendCountdown: { deadlines: {}, now: STORY_CLOCK, ended: PHONE.value } }}
+    preloaded={{ resendCountdown: { deadlines: {}, now: STORY_CLOCK, ended: [PHONE.value] } }}
   />
 );
 

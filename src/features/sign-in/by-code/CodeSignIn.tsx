@@ -10,7 +10,7 @@ import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
-import { channelChosen, selectChosenChannel } from './codeSignInSlice';
+import { channelChosen, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 import { SliderDialog } from './slider-challenge/SliderDialog';
 
@@ -19,8 +19,9 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
 }
 
 /**
- * Code sign-in with its switch between phone and e-mail (D7). The visitor's own choice wins, then where the
- * last code went, then what is being typed in, then the academy's first channel.
+ * Code sign-in with its switch between phone and e-mail (D7). The visitor's own choice wins (what another flow
+ * handed over counts as one), then what is being typed in, then where the last code went, then the academy's
+ * first channel.
  */
 export function CodeSignIn() {
   const { t } = useLanguage();
@@ -28,6 +29,7 @@ export function CodeSignIn() {
   const environment = useEnvironment();
   const { channels } = useAcademy();
   const chosen = useSelector(selectChosenChannel);
+  const handedOver = useSelector(selectHandedOver);
   const [recalled] = useState(() => recallSentCode(environment));
   const [typedIn, setTypedIn] = useState<Channel | null>(null);
   const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
@@ -39,7 +41,8 @@ export function CodeSignIn() {
     dispatch(consentWithdrawn());
     dispatch(topicCleared('sign-in'));
   };
-  const initial = recalled?.channel === channel && chosen === null ? recalled.value : '';
+  const known = handedOver ?? (chosen === null ? recalled : undefined);
+  const initial = known?.channel === channel ? known.value : '';
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
@@ -50,6 +53,7 @@ export function CodeSignIn() {
         channel={channel}
         initialIdentifier={channel === 'phone' ? formatPhone(initial) : initial}
         onEdit={() => setTypedIn(channel)}
+        onSwitch={channels.switchable ? switchChannel : undefined}
       />
       {channels.switchable ? (
         <LastUsed when={lastLoginType === other}>

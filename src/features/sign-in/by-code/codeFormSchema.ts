@@ -1,26 +1,16 @@
-import { object, string } from 'yup';
-import type { TestContext } from 'yup';
+import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '../../../lib/emailAddress';
 import { phoneProblem, toPhoneDigits } from '../../../lib/phoneNumber';
 import { verificationCodeProblem } from '../../../lib/verificationCode';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import type { Locale } from '../../../platform/language/locales';
-import type { Identifier } from './codeSignInSlice';
+import { checkedText } from '../../../platform/verification-code/checkedText';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 
 /** What the visitor typed, as it stands in the fields. */
 export interface CodeFormValues {
   identifier: string;
   code: string;
-}
-
-/** A text whose problem, a phrase key, is its message. */
-function checked(problemOf: (text: string) => string | undefined) {
-  return string()
-    .ensure()
-    .test('checked', (text: string, context: TestContext) => {
-      const problem = problemOf(text);
-      return problem === undefined || context.createError({ message: problem });
-    });
 }
 
 function phoneCheck(locale: Locale): (text: string) => string | undefined {
@@ -34,8 +24,8 @@ function phoneCheck(locale: Locale): (text: string) => string | undefined {
 /** The rules of specification 5 for a channel; messages are phrase keys. */
 export function codeFormSchema(channel: Channel, locale: Locale) {
   return object({
-    identifier: checked(channel === 'phone' ? phoneCheck(locale) : emailProblem),
-    code: checked(verificationCodeProblem),
+    identifier: checkedText(channel === 'phone' ? phoneCheck(locale) : emailProblem),
+    code: checkedText(verificationCodeProblem),
   });
 }
 

@@ -1,15 +1,10 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel } from '../../../platform/academy/codeChannels';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 import type { PhraseKey } from '../../../../translations/phrases';
-import { dialogClosed } from '../signInSlice';
+import { dialogClosed, dialogOpened } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
-
-/** An identifier as it travels: eleven digits, or a trimmed address. */
-export interface Identifier {
-  channel: Channel;
-  value: string;
-}
 
 /** Getting a code: nothing, asking whether a slider is wanted, waiting for its solution, sending. */
 type Sending =
@@ -21,6 +16,8 @@ type Sending =
 interface CodeSignInState {
   /** The visitor's choice; null until there is one, and the academy's first channel is shown. */
   chosen: Channel | null;
+  /** What another flow handed over to be filled in. */
+  handedOver: Identifier | null;
   sending: Sending;
   signingIn: 'idle' | 'requesting' | 'completing';
   /** What the service said about the code, marked on its field. */
@@ -33,6 +30,7 @@ interface CodeSignInState {
 
 const initialState: CodeSignInState = {
   chosen: null,
+  handedOver: null,
   sending: { status: 'idle' },
   signingIn: 'idle',
   codeProblem: null,
@@ -91,9 +89,13 @@ export const codeSignInSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(dialogClosed, (state) => ({ ...initialState, chosen: state.chosen }));
+    builder.addCase(dialogOpened, (state, { payload: { identifier } }) => {
+      if (identifier) Object.assign(state, { chosen: identifier.channel, handedOver: identifier });
+    });
   },
   selectors: {
     selectChosenChannel: (state) => state.chosen,
+    selectHandedOver: (state) => state.handedOver,
     selectSending: (state) => state.sending,
     selectSigningIn: (state) => state.signingIn,
     selectCodeProblem: (state) => state.codeProblem,
@@ -121,6 +123,7 @@ export const {
   selectChosenChannel,
   selectCodeProblem,
   selectDiscardedCodes,
+  selectHandedOver,
   selectSending,
   selectSent,
   selectSigningIn,

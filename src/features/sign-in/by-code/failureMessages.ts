@@ -2,10 +2,9 @@ import type { ApiError } from '../../../api/apiError';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { transportMessage } from '../../../platform/language/transportMessage';
 import type { Message } from '../../../platform/language/message';
-import type { Notice } from '../../../platform/notices/noticesSlice';
+import { sendFailure } from '../../../platform/verification-code/sendFailure';
+import type { Shown } from '../../../platform/verification-code/sendFailure';
 import type { PhraseKey } from '../../../../translations/phrases';
-
-type Shown = Pick<Notice, 'tone' | 'message'>;
 
 const NOT_SENT = { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' } as const;
 const CODE_REFUSED = { phone: 'yzm.check.error', email: 'yzm.check.error.email' } as const;
@@ -19,12 +18,9 @@ const CHALLENGE_REFUSED = '030049';
 
 /** What a failed slider question or a failed sending shows (specification 8): the server's words as info. */
 export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
-  if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
-  if (error.retryAfterSeconds !== undefined && error.message === '') {
-    return { tone: 'warning', message: { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } } };
-  }
-  const tone = error.code === CHALLENGE_REFUSED ? 'warning' : 'info';
-  return { tone, message: { serverText: error.message, fallback: NOT_SENT[channel] } };
+  const shown = sendFailure(error, NOT_SENT[channel]);
+  const warned = error.kind === 'refused' && error.code === CHALLENGE_REFUSED;
+  return warned ? { ...shown, tone: 'warning' } : shown;
 }
 
 /** The phrase to mark the code field with, when the token was refused because of the code. */

@@ -6,8 +6,8 @@ import { onItsWay, refusal } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import { EMAIL, PHONE } from '../../../testing/stories/visitor';
 import type { StoryStore } from '../../../testing/stories/visitor';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 import { codeWanted } from './codeSignInSlice';
-import type { Identifier } from './codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
 
 export default { title: 'Sign-in / Getting a code' };

@@ -9,6 +9,8 @@ import { failureOvercome } from '../../../platform/failure-reports/failureReport
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { startCountdown } from '../../../platform/resend-countdown/resendCountdownSaga';
+import { CODE_LIFE_MINUTES } from '../../../platform/verification-code/codeLife';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 import { getSliderChallenge, sendEmailCode, sendSmsCode } from './codeEndpoints';
 import type { SliderSolution } from './codeEndpoints';
 import {
@@ -20,14 +22,10 @@ import {
   sliderDismissed,
   sliderSolved,
 } from './codeSignInSlice';
-import type { Identifier } from './codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
 import { rememberSentCode } from './sentCodeMemory';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
-
-/** Minutes; said with every code that goes out (specification 9). */
-const VALID_MINUTES = 5;
 
 const NO_SLIDER: SliderSolution = { left: '', key: '' };
 const REPORT = { phone: '0010001', email: '0010002' } as const;
@@ -87,7 +85,7 @@ function* succeed(identifier: Identifier): Steps {
   rememberSentCode(environment, { ...identifier, at });
   const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
   yield put(
-    noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: VALID_MINUTES } } }),
+    noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } } }),
   );
 }
 

@@ -1,11 +1,9 @@
 import { parseJson } from '../../../lib/jsonText';
 import type { Environment } from '../../../platform/environment/environment';
-import type { Identifier } from './codeSignInSlice';
+import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 
 const STORAGE_KEY = 'sent_code';
-
-/** How long a code is valid (specification 9); ms. */
-export const CODE_LIFE_MS = 300_000;
 
 type SentCode = Identifier & { at: number };
 

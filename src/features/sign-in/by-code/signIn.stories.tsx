@@ -5,8 +5,8 @@ import { onItsWay, tokenRefusal } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import { CODE, EMAIL, PHONE, type } from '../../../testing/stories/visitor';
 import type { StoryStore } from '../../../testing/stories/visitor';
+import type { Identifier } from '../../../platform/verification-code/identifier';
 import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
-import type { Identifier } from './codeSignInSlice';
 import { tokenFailureMessage } from './failureMessages';
 
 export default { title: 'Sign-in / Signing in' };

@@ -1,19 +1,37 @@
-import { put } from 'redux-saga/effects';
+import { put, select } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
+import { environmentOf } from '../../../platform/environment/environment';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { restorationWanted } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
+import type { Identifier } from '../../../platform/verification-code/identifier';
+import { selectReturnTo } from '../signInSlice';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
-import type { Identifier } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
+import { forgetSentCode } from './sentCodeMemory';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
-function* fail({ channel }: Identifier, error: ApiError): Steps {
-  const refusal = codeRefusal(error, channel);
+/** The account is pending deregistration and may be restored (specification 8). */
+const PENDING_DEREGISTRATION = '030019';
+
+/** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
+function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
+  forgetSentCode(yield* environmentOf());
+  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  yield put(restorationWanted({ identifier, endsAt, returnTo }));
+}
+
+function* fail(identifier: Identifier, error: ApiError): Steps {
+  if (error.kind === 'refused' && error.code === PENDING_DEREGISTRATION) {
+    yield* handOver(identifier, error.deregistrationEndsAt);
+    return;
+  }
+  const refusal = codeRefusal(error, identifier.channel);
   if (refusal) {
     yield put(codeRefused(refusal));
     yield* reportFailure({ code: '0010004', step: 'token', error });
@@ -26,7 +44,7 @@ function* fail({ channel }: Identifier, error: ApiError): Steps {
 }
 
 /**
- * Exchanges a code for tokens, agreement first. Every refusal is shown and reported here (specification 8).
+ * Exchanges a code for tokens, agreement first. Every refusal is shown and reported, or handed over, here (specification 8).
  * @returns the grant, or nothing when there is none
  */
 export function* tokenForCode(identifier: Identifier, code: string): Steps<TokenGrant | undefined> {

@@ -6,6 +6,7 @@ import type { Channel } from '../../../platform/academy/codeChannels';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { messageText } from '../../../platform/language/message';
+import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import { codeFormSchema, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import {
@@ -17,7 +18,6 @@ import {
   selectSent,
   signInSubmitted,
 } from './codeSignInSlice';
-import { CODE_LIFE_MS } from './sentCodeMemory';
 
 /**
  * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and

@@ -56,7 +56,7 @@ function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, depl
     return;
   }
   yield* tellAtSignIn('info', 'thirdParty.completing');
-  const returnTo = trip.attempt?.returnTo ?? (yield* returnAddressAsked(undefined));
+  const returnTo = trip.attempt?.returnTo ?? (yield* returnAddressAsked());
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
   yield put(topicCleared('sign-in'));

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import {
-  countdownHidden,
-  countdownShown,
-  selectRemaining,
-  selectWaited,
-} from '../../../platform/resend-countdown/resendCountdownSlice';
-import { selectSending, selectSent } from './codeSignInSlice';
+import { Button, LiveRegion } from '../../../design';
+import { useLanguage } from '../language/LanguageProvider';
+import { countdownHidden, countdownShown, selectRemaining, selectWaited } from '../resend-countdown/resendCountdownSlice';
 
 interface GetCodeButtonProps {
-  identifier: string;
+  /** Whose countdown it shows; an identifier, or its `restorationWait`. */
+  waitOf: string;
+  /** Whether a code is being sent. */
+  sending: boolean;
+  /** Whether a code went out before, so that the next one is another. */
+  again: boolean;
   /** Whether a code is being redeemed; a new one would make it worthless. */
   busy: boolean;
   onPress(): void;
@@ -19,14 +18,12 @@ interface GetCodeButtonProps {
 
 type CountdownState = Parameters<typeof selectRemaining>[0];
 
-/** Gets a code for the identifier in the field; counts down after one went out, for that identifier (D30). */
-export function GetCodeButton({ identifier, busy, onPress }: GetCodeButtonProps) {
+/** Gets a code; counts down after one went out, for that identifier (D30). Stands inside the code field. */
+export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const remaining = useSelector((state: CountdownState) => selectRemaining(state, identifier));
-  const waited = useSelector((state: CountdownState) => selectWaited(state, identifier));
-  const sending = useSelector(selectSending).status;
-  const sent = useSelector(selectSent);
+  const remaining = useSelector((state: CountdownState) => selectRemaining(state, waitOf));
+  const waited = useSelector((state: CountdownState) => selectWaited(state, waitOf));
   useEffect(() => {
     dispatch(countdownShown());
     return () => void dispatch(countdownHidden());
@@ -35,13 +32,13 @@ export function GetCodeButton({ identifier, busy, onPress }: GetCodeButtonProps)
   const counting = remaining > 0;
   const label = counting
     ? t('signIn.resendIn', { seconds: remaining })
-    : t(waited || sent?.to === identifier ? 'signIn.getCodeAgain' : 'signIn.getCode');
+    : t(waited || again ? 'signIn.getCodeAgain' : 'signIn.getCode');
   return (
     <>
       <Button
         variant="link"
         size="small"
-        loading={sending !== 'idle'}
+        loading={sending}
         dimmed={counting || busy}
         onClick={counting || busy ? undefined : onPress}
       >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
-import { LiveRegion, TextField } from '../../../../design';
-import { toVerificationCode } from '../../../lib/verificationCode';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { LiveRegion, TextField } from '../../../design';
+import { toVerificationCode } from '../../lib/verificationCode';
+import { useLanguage } from '../language/LanguageProvider';
 
 interface CodeFieldProps {
   value: string;
@@ -10,6 +10,7 @@ interface CodeFieldProps {
   error: string | undefined;
   hint: string | undefined;
   suffix: ReactNode;
+  readOnly?: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
@@ -17,7 +18,7 @@ interface CodeFieldProps {
  * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
  * reason is said; autofill, password managers, dictation and input methods work (D41).
  */
-export function CodeField({ value, onChange, error, hint, suffix, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
   const { t } = useLanguage();
   const [blocked, setBlocked] = useState(false);
   const block = (event: SyntheticEvent) => {
@@ -43,6 +44,7 @@ export function CodeField({ value, onChange, error, hint, suffix, ref }: CodeFie
         spellCheck={false}
         dir="ltr"
         value={value}
+        readOnly={readOnly}
         error={error}
         hint={reason ?? hint}
         suffix={suffix}

@@ -1,0 +1,51 @@
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { en_US } from '../translations/en_US';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const PATH = '/commonUsage/failReceiveVerificationCode.htm';
+const LANGUAGES = [
+  { locale: 'zh_CN', words: zh_CN },
+  { locale: 'de_DE', words: de_DE },
+  { locale: 'ar_SA', words: ar_SA },
+] as const;
+
+for (const { locale, words } of LANGUAGES) {
+  test(`both help pages are in reach at 320 px and without accessibility fault: ${locale}`, async ({ page, axe }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [type, colorScheme] of [['phone', 'light'], ['phone', 'dark'], ['email', 'light'], ['email', 'dark']] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${PATH}?type=${type}&sxz-lang=${locale}`);
+      await expect(page.getByRole('heading', { level: 1, name: words[`help.${type}.title`] })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await axe();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+}
+
+test('leads to the other variant and back to signing in', async ({ page }) => {
+  await page.goto(`${PATH}?type=email&sxz-lang=en_US`);
+  await page.getByRole('link', { name: en_US['help.phone.title'] }).click();
+  await expect(page).toHaveURL(/type=phone&sxz-lang=en_US$/);
+  await page.getByRole('link', { name: en_US['help.backToSignIn'] }).click();
+  await expect(new SignInPage(page).phone).toBeVisible();
+});
+
+test('before leaving for help, the dialog says where the code went and what else to do', async ({ page, axe }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode('13800000001');
+  const line = signIn.dialog.getByRole('button', { name: /^Sent to 138 \*{4} 0001 at / });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(signIn.dialog.getByText(/^The code is valid for 5 minutes, until /)).toBeVisible();
+  await axe();
+  await signIn.dialog.getByRole('button', { name: en_US['signIn.editPhone'] }).click();
+  await expect(signIn.phone).toBeFocused();
+  await signIn.dialog.getByRole('button', { name: en_US['signIn.getByEmail'] }).click();
+  await expect(signIn.email).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

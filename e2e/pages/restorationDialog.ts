@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+import { SignInPage } from './signInPage';
+
+interface Inbox {
+  latestCode(to: string): Promise<string>;
+}
+
+/** The dialog that restores an account, by the names of its controls in a language. */
+export class RestorationDialog {
+  readonly signIn: SignInPage;
+
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {
+    this.signIn = new SignInPage(page, words);
+  }
+
+  /** Signs in to an account pending deregistration, so that the dialog takes over. */
+  async reach(locale: string, channel: 'phone' | 'email', identifier: string, inbox: Inbox) {
+    const { signIn } = this;
+    await signIn.open(locale);
+    if (channel === 'email') await signIn.toEmail.click();
+    await (channel === 'email' ? signIn.email : signIn.phone).fill(identifier);
+    await signIn.agreement.check();
+    await signIn.getCode.or(signIn.getCodeAgain).click();
+    await signIn.counting.waitFor();
+    await signIn.code.fill(await inbox.latestCode(identifier));
+    await signIn.submit.click();
+    await this.dialog.waitFor();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: this.words['restore.title'], exact: true });
+  }
+  button(key: 'continue' | 'verify' | 'logInAgain') {
+    return this.dialog.getByRole('button', { name: this.words[`restore.${key}`], exact: true });
+  }
+  heading(key: 'noticeTitle' | 'verificationTitle' | 'verifiedTitle') {
+    return this.dialog.getByRole('heading', { name: this.words[`restore.${key}`], exact: true });
+  }
+  get code() {
+    return this.signIn.code;
+  }
+  get getCode() {
+    return this.signIn.getCode;
+  }
+  get counting() {
+    return this.signIn.counting;
+  }
+  /** Gets a code and gives what stands in the inbox. */
+  async sentCode(identifier: string, inbox: Inbox): Promise<string> {
+    await this.getCode.click();
+    await this.counting.waitFor();
+    return inbox.latestCode(identifier);
+  }
+}

@@ -1,0 +1,148 @@
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { en_US } from '../translations/en_US';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { RestorationDialog } from './pages/restorationDialog';
+
+const PHONE = '19900000019';
+const EMAIL = 'pending@mock.example';
+
+// The refusal that hands over travels with HTTP 400 (D21).
+test.beforeEach(({ expected }) => expected.trouble('console error', /400/));
+
+test('restores an account by phone and signs in to it', async ({ page, clock, inbox }) => {
+  await clock.install();
+  const restoration = new RestorationDialog(page);
+  await restoration.reach('en_US', 'phone', PHONE, inbox);
+  const { dialog, signIn } = restoration;
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(dialog).toContainText('199 **** 0019');
+  await expect(dialog).toContainText('15 calendar days');
+  await expect(dialog).toContainText(/\d+ days left: it will be deleted on/);
+  await restoration.button('continue').click();
+  await restoration.code.fill(await restoration.sentCode(PHONE, inbox));
+  await restoration.button('verify').click();
+  await expect(restoration.heading('verifiedTitle')).toBeFocused();
+  await expect(dialog).toContainText('Restoration succeeded. Please login again');
+  await restoration.button('logInAgain').click();
+
+  await expect(signIn.phone).toHaveValue('199 0000 0019');
+  await expect(signIn.agreement).not.toBeChecked();
+  await clock.advance(60_000);
+  await signIn.agreement.check();
+  await signIn.getCodeAgain.click();
+  await signIn.counting.waitFor();
+  await signIn.code.fill(await inbox.latestCode(PHONE));
+  await signIn.submit.click();
+  await expect(page.getByRole('button', { expanded: false })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('restores an account by e-mail in Arabic, right to left', async ({ page, inbox }) => {
+  const restoration = new RestorationDialog(page, ar_SA);
+  await restoration.reach('ar_SA', 'email', EMAIL, inbox);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(restoration.dialog.getByText('p****g@mock.example')).toHaveAttribute('dir', 'ltr');
+  await restoration.button('continue').click();
+  await restoration.code.fill(await restoration.sentCode(EMAIL, inbox));
+  await restoration.button('verify').click();
+  await expect(restoration.heading('verifiedTitle')).toBeFocused();
+  await restoration.button('logInAgain').click();
+  await expect(restoration.signIn.email).toHaveValue(EMAIL);
+});
+
+test('marks an empty and a wrong code, then takes the right one', async ({ page, inbox }) => {
+  const restoration = new RestorationDialog(page);
+  await restoration.reach('en_US', 'phone', PHONE, inbox);
+  await restoration.button('continue').click();
+  await restoration.button('verify').click();
+  await expect(restoration.code).toHaveAccessibleDescription(en_US['code.empty.check']);
+  await expect(restoration.code).toBeFocused();
+  const right = await restoration.sentCode(PHONE, inbox);
+  await restoration.code.fill(right === '000000' ? '111111' : '000000');
+  await restoration.button('verify').click();
+  await expect(restoration.code).toHaveAccessibleDescription(en_US['restore.codeIncorrect']);
+  await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
+  await restoration.code.fill(right);
+  await restoration.button('verify').click();
+  await expect(restoration.heading('verifiedTitle')).toBeVisible();
+});
+
+test('goes through all steps by keyboard alone', async ({ page, inbox }) => {
+  const restoration = new RestorationDialog(page, zh_CN);
+  await restoration.reach('zh_CN', 'phone', PHONE, inbox);
+  await expect(restoration.heading('noticeTitle')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(restoration.button('continue')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(restoration.heading('verificationTitle')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(restoration.code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(restoration.getCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await restoration.counting.waitFor();
+  await expect(restoration.code).toBeFocused();
+  await page.keyboard.type(await inbox.latestCode(PHONE));
+  await page.keyboard.press('Enter');
+  await expect(restoration.heading('verifiedTitle')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(restoration.signIn.phone).toHaveValue('199 0000 0019');
+});
+
+test('closes by Escape at each step, and starts over', async ({ page, clock, inbox }) => {
+  await clock.install();
+  const restoration = new RestorationDialog(page);
+  for (const step of [1, 2, 3]) {
+    await restoration.reach('en_US', 'phone', PHONE, inbox);
+    await expect(restoration.heading('noticeTitle')).toBeVisible();
+    if (step > 1) await restoration.button('continue').click();
+    if (step > 2) {
+      await restoration.code.fill(await restoration.sentCode(PHONE, inbox));
+      await restoration.button('verify').click();
+      await restoration.heading('verifiedTitle').waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await clock.advance(60_000);
+  }
+});
+
+const looks = [
+  { locale: 'zh_CN', words: zh_CN },
+  { locale: 'de_DE', words: de_DE },
+  { locale: 'ar_SA', words: ar_SA },
+].flatMap((language) => [
+  { ...language, colorScheme: 'light' as const },
+  { ...language, colorScheme: 'dark' as const },
+]);
+
+for (const { locale, words, colorScheme } of looks) {
+  test(`no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const restoration = new RestorationDialog(page, words);
+    await restoration.reach(locale, 'email', EMAIL, inbox);
+    const look = async () => {
+      await axe();
+      const excess = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map((element) => element.scrollWidth - element.clientWidth),
+      );
+      expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+    };
+    await look();
+    await restoration.button('continue').click();
+    await look();
+    const right = await restoration.sentCode(EMAIL, inbox);
+    await restoration.code.fill(right === '000000' ? '111111' : '000000');
+    await restoration.button('verify').click();
+    await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
+    await look();
+    await restoration.code.fill(right);
+    await restoration.button('verify').click();
+    await restoration.heading('verifiedTitle').waitFor();
+    await look();
+  });
+}

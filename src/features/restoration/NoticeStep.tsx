@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import { Button, InlineMessage, Text } from '../../../design';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import type { RestorableAccount } from '../../platform/session/sessionSlice';
+import { MaskedIdentifier } from '../../platform/verification-code/MaskedIdentifier';
+import { GRACE_DAYS, remainingTime } from './remainingTime';
+import { noticeRead } from './restorationSlice';
+import { Step } from './Step';
+import type { TitleRef } from './Step';
+import { Account } from './styled';
+
+/** What deregistration means and how long it can be taken back. */
+export function NoticeStep({ account: { identifier, endsAt }, titleRef }: { account: RestorableAccount; titleRef: TitleRef }) {
+  const { t, rich, locale } = useLanguage();
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const remaining = remainingTime(t, locale, endsAt, environment.clock().wall);
+  const account = (
+    <Account>
+      <MaskedIdentifier identifier={identifier} />
+    </Account>
+  );
+  return (
+    <Step titleRef={titleRef} number={1} title={t('restore.noticeTitle')} lead={rich('restore.pending', { account })}>
+      <InlineMessage tone="warning">
+        <p>{t('restore.grace', { smart_count: GRACE_DAYS })}</p>
+        {remaining === undefined ? null : <p>{remaining}</p>}
+      </InlineMessage>
+      <Text tone="secondary">{t('restore.howTo')}</Text>
+      <Button variant="primary" size="large" block onClick={() => dispatch(noticeRead())}>
+        {t('restore.continue')}
+      </Button>
+    </Step>
+  );
+}

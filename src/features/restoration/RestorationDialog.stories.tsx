@@ -1,0 +1,117 @@
+import { startDeadline } from '../../lib/resendDeadline';
+import { RESEND_SECONDS, restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
+import { reply } from '../../testing/scriptedFetch';
+import { onItsWay, refusal } from '../../testing/stories/storyAnswers';
+import { PENDING, RestorationStory } from '../../testing/stories/RestorationStory';
+import { STORY_CLOCK } from '../../testing/stories/storyEnvironment';
+import { CODE, EMAIL, PHONE } from '../../testing/stories/visitor';
+import type { StoryStore } from '../../testing/stories/visitor';
+import { noticeGiven } from '../../platform/notices/noticesSlice';
+import { checkFailureNotice } from './failureMessages';
+import { noticeRead, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
+
+export default { title: 'Restoration / Dialog' };
+
+const goesOn = (store: StoryStore) => void store.dispatch(noticeRead());
+const wantsCode = (store: StoryStore) => {
+  goesOn(store);
+  store.dispatch(restoreCodeWanted());
+};
+const verifies = (store: StoryStore) => {
+  goesOn(store);
+  store.dispatch(restoreCodeSubmitted(CODE));
+};
+
+/** The service says when the account will be deleted. */
+export const Notice = () => <RestorationStory />;
+
+export const NoticeWithoutDate = () => <RestorationStory account={{ identifier: EMAIL }} />;
+
+export const NoticeOnTheLastDay = () => (
+  <RestorationStory account={{ identifier: EMAIL, endsAt: STORY_CLOCK.wall + 3_600_000 }} />
+);
+
+export const NoticeForLongAddress = () => (
+  <RestorationStory
+    account={{ ...PENDING, identifier: { channel: 'email', value: `somebody@${'a-rather-long-department.'.repeat(6)}example` } }}
+  />
+);
+
+export const Verification = () => <RestorationStory visit={goesOn} />;
+
+export const Sending = () => (
+  <RestorationStory answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)} visit={wantsCode} />
+);
+
+export const CodeSent = () => <RestorationStory visit={wantsCode} />;
+
+/** Seventeen seconds after a code went out. */
+export const Counting = () => (
+  <RestorationStory
+    visit={goesOn}
+    preloaded={{
+      resendCountdown: {
+        deadlines: { [restorationWait(PHONE.value)]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
+        now: STORY_CLOCK,
+        ended: [],
+      },
+    }}
+  />
+);
+
+export const SendRefused = () => (
+  <RestorationStory
+    answers={({ service, say }) => void service.script('sendRestoreSmsCode', refusal('nothingToRestore', say.nothingToRestore))}
+    visit={wantsCode}
+  />
+);
+
+/** Refused without words: the specification's own. */
+export const SendRefusedSilently = () => (
+  <RestorationStory
+    answers={({ service }) => void service.script('sendRestoreSmsCode', refusal('sendRefused', ''))}
+    visit={wantsCode}
+  />
+);
+
+export const TooManyRequests = () => (
+  <RestorationStory
+    answers={({ service }) => void service.script('sendRestoreSmsCode', reply.json(429, {}, { 'retry-after': '30' }))}
+    visit={wantsCode}
+  />
+);
+
+export const Unreachable = () => (
+  <RestorationStory
+    answers={({ service }) => void service.script('sendRestoreSmsCode', reply.unreachable())}
+    visit={wantsCode}
+  />
+);
+
+export const Checking = () => (
+  <RestorationStory answers={({ service }) => void service.script('checkRestoreSmsCode', onItsWay)} visit={verifies} />
+);
+
+/** An answer with empty data. */
+export const WrongCode = () => (
+  <RestorationStory answers={({ service }) => void service.script('checkRestoreSmsCode', reply.data(null))} visit={verifies} />
+);
+
+export const CheckRefused = () => (
+  <RestorationStory
+    answers={({ service, say }) => void service.script('checkRestoreSmsCode', refusal('codeLocked', say.codeLocked))}
+    visit={verifies}
+  />
+);
+
+/** After the six seconds, which nobody should have to wait for here. */
+export const CheckTimedOut = () => (
+  <RestorationStory
+    visit={(store) => {
+      goesOn(store);
+      store.dispatch(noticeGiven({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }));
+    }}
+  />
+);
+
+export const Verified = () => <RestorationStory visit={verifies} />;

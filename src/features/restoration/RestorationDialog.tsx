@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Modal } from '../../../design';
+import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { NoticeStep } from './NoticeStep';
+import { restorationClosed, selectRestoration } from './restorationSlice';
+import type { TitleRef } from './Step';
+import { VerificationStep } from './VerificationStep';
+import { VerifiedStep } from './VerifiedStep';
+
+/** As wide as the sign-in dialog, whose place it takes; px. */
+const MODAL_WIDTH = 524;
+
+function CurrentStep({ titleRef }: { titleRef: TitleRef }) {
+  const restoration = useSelector(selectRestoration);
+  switch (restoration.step) {
+    case 'closed':
+      return null;
+    case 'notice':
+      return <NoticeStep titleRef={titleRef} account={restoration.account} />;
+    case 'verification':
+      return <VerificationStep titleRef={titleRef} verification={restoration} />;
+    case 'verified':
+      return <VerifiedStep titleRef={titleRef} account={restoration.account} />;
+  }
+}
+
+/** Restores an account pending deregistration, in three steps; each can be left by Escape or the button below. */
+export function RestorationDialog() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { step } = useSelector(selectRestoration);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Modal
+      open={step !== 'closed'}
+      width={MODAL_WIDTH}
+      title={t('restore.title')}
+      closeLabel={t('common.close')}
+      initialFocusRef={titleRef}
+      closeOnEscape
+      onClose={() => dispatch(restorationClosed())}
+    >
+      <ErrorBoundary>
+        <CurrentStep titleRef={titleRef} />
+      </ErrorBoundary>
+    </Modal>
+  );
+}

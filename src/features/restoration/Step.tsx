@@ -1,0 +1,48 @@
+import { useEffect, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Heading, Stack, Text } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { StepTitle } from './styled';
+
+/** The title of the step that is shown; the dialog's focus starts there. */
+export type TitleRef = RefObject<HTMLHeadingElement | null>;
+
+interface StepProps {
+  titleRef: TitleRef;
+  /** 1 to 3. */
+  number: number;
+  title: string;
+  /** Read out with the title. */
+  lead: ReactNode;
+  /** Before the title. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+const STEPS = 3;
+
+/** One step of the dialog. Its title takes the focus when the step appears, and is read with what it leads to. */
+export function Step({ titleRef, number, title, lead, icon, children }: StepProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  useEffect(() => titleRef.current?.focus(), [titleRef]);
+  return (
+    <Stack gap="5">
+      <Stack gap="2">
+        <Text size="small" tone="muted" id={`${id}-place`}>
+          {t('restore.step', { step: number, total: STEPS })}
+        </Text>
+        <StepTitle>
+          {icon}
+          <Heading level={3} ref={titleRef} tabIndex={-1} aria-describedby={`${id}-place ${id}-lead`}>
+            {title}
+          </Heading>
+        </StepTitle>
+        <Text tone="secondary" as="div" id={`${id}-lead`}>
+          {lead}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import { Button, Stack } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
+import { CodeField } from '../../platform/verification-code/CodeField';
+import { GetCodeButton } from '../../platform/verification-code/GetCodeButton';
+import { MaskedIdentifier } from '../../platform/verification-code/MaskedIdentifier';
+import type { Verification } from './restorationSlice';
+import { Step } from './Step';
+import type { TitleRef } from './Step';
+import { Account } from './styled';
+import { useVerificationForm } from './useVerificationForm';
+
+/** The code that shows whose account it is (specification 2 and 5). */
+export function VerificationStep({ verification, titleRef }: { verification: Verification; titleRef: TitleRef }) {
+  const { t, rich } = useLanguage();
+  const { account, work, sentCodes } = verification;
+  const { input, ...form } = useVerificationForm(verification);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const lead = rich('restore.codeGoesTo', {
+    account: (
+      <Account>
+        <MaskedIdentifier identifier={account.identifier} />
+      </Account>
+    ),
+  });
+  return (
+    <Step titleRef={titleRef} number={2} title={t('restore.verificationTitle')} lead={lead}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="5">
+          <CodeField
+            ref={input}
+            value={form.code}
+            onChange={form.edit}
+            error={form.problem}
+            hint={undefined}
+            readOnly={work === 'checking'}
+            suffix={
+              <GetCodeButton
+                waitOf={restorationWait(account.identifier.value)}
+                sending={work === 'sending'}
+                again={sentCodes > 0}
+                busy={work === 'checking'}
+                onPress={form.wantCode}
+              />
+            }
+          />
+          <Button type="submit" variant="primary" size="large" block dimmed={work === 'sending'} loading={work === 'checking'}>
+            {t('restore.verify')}
+          </Button>
+        </Stack>
+      </form>
+    </Step>
+  );
+}

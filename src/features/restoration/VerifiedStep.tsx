@@ -1,0 +1,26 @@
+import { useDispatch } from 'react-redux';
+import { Button, ShieldIcon } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { signInWanted } from '../../platform/session/sessionSlice';
+import type { RestorableAccount } from '../../platform/session/sessionSlice';
+import { Step } from './Step';
+import type { TitleRef } from './Step';
+import { Seal } from './styled';
+
+/** The account is back; signing in again opens with the identifier filled in, and with no agreement given. */
+export function VerifiedStep({ account: { identifier, returnTo }, titleRef }: { account: RestorableAccount; titleRef: TitleRef }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const seal = (
+    <Seal>
+      <ShieldIcon />
+    </Seal>
+  );
+  return (
+    <Step titleRef={titleRef} number={3} title={t('restore.verifiedTitle')} lead={t('restore.succeeded')} icon={seal}>
+      <Button variant="primary" size="large" block onClick={() => dispatch(signInWanted({ identifier, returnTo }))}>
+        {t('restore.logInAgain')}
+      </Button>
+    </Step>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OperationId } from '../../api/contract/operations.generated';
+import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import type { FaultKind } from '../../testing/networkFaults';
+import { passTime } from '../../testing/renderApp';
+import { openRestoration } from '../../testing/restorationDialog';
+import type { RestorationPage } from '../../testing/restorationDialog';
+import { ScriptedService } from '../../testing/scriptedFetch';
+import { CODE } from '../../testing/signInPage';
+
+const SAYS: Record<FaultKind, string> = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};
+
+const UNCERTAIN =
+  'The server did not answer in time, and the account may already be restored. Please try logging in, or get a new code';
+
+async function check(page: RestorationPage) {
+  await page.user.type(page.code(), CODE);
+  await page.verify();
+}
+
+interface Case {
+  operation: OperationId;
+  channel: 'phone' | 'email';
+  reach(page: RestorationPage): Promise<void>;
+  /** What stands in the code field afterwards. */
+  keeps(kind: FaultKind): string;
+  says: Record<FaultKind, string>;
+}
+
+const send = { reach: (page: RestorationPage) => page.askForCode(), keeps: () => '', says: SAYS };
+const verify = {
+  reach: check,
+  keeps: (kind: FaultKind) => (kind === 'timeout' ? '' : CODE),
+  says: { ...SAYS, timeout: UNCERTAIN },
+};
+
+const cases: readonly Case[] = [
+  { operation: 'sendRestoreSmsCode', channel: 'phone', ...send },
+  { operation: 'sendRestoreEmailCode', channel: 'email', ...send },
+  { operation: 'checkRestoreSmsCode', channel: 'phone', ...verify },
+  { operation: 'checkRestoreEmailCode', channel: 'email', ...verify },
+];
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const page = await openRestoration({ service: new ScriptedService().script(operation, fault), channel });
+    await page.goOn();
+    await reach(page);
+    if (after > 0) {
+      await passTime(after - 1);
+      expect(page.notices()).toEqual([]);
+      await passTime(1);
+    }
+    expect(page.notices()).toEqual([says[kind]]);
+    expect(page.title()).toHaveAccessibleName('Security verification');
+    expect(page.code()).toHaveValue(keeps(kind));
+    expect(page.code()).not.toHaveAttribute('readonly');
+    expect(page.button('Verify')).not.toHaveAttribute('aria-busy');
+    expect(page.getCode()).toHaveAccessibleName(kind === 'tooMany' ? 'Resend in 30s' : 'Get code');
+    await page.user.keyboard('{Escape}');
+    await passTime(SETTLED_MS);
+    expect(page.notices()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+test('tells at once that the browser is offline, and sends nothing', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await check(page);
+  expect(page.notices()).toEqual([SAYS.offline]);
+  expect(page.service.count('checkRestoreSmsCode')).toBe(0);
+});

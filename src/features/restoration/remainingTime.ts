@@ -1,0 +1,23 @@
+import { calendarDaysBetween } from '../../lib/calendarDays';
+import { locales } from '../../platform/language/locales';
+import type { Locale } from '../../platform/language/locales';
+import type { Translate } from '../../platform/language/translator';
+
+/** Calendar days after which an account pending deregistration is deleted (specification 9). */
+export const GRACE_DAYS = 15;
+
+/**
+ * When the account will be deleted, in the visitor's language and time zone, and how many days are left.
+ * Days that cannot be right are left out, since one of the two clocks is wrong then.
+ * @param endsAt ms, as the service said
+ * @param now ms
+ * @returns nothing when the service did not say, or the moment has passed by this clock
+ */
+export function remainingTime(t: Translate, locale: Locale, endsAt: number | undefined, now: number): string | undefined {
+  if (endsAt === undefined || endsAt <= now) return undefined;
+  const moment = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format(endsAt);
+  const days = calendarDaysBetween(now, endsAt);
+  if (days === 0) return t('restore.endsToday', { moment });
+  if (days > GRACE_DAYS) return t('restore.endsAt', { moment });
+  return t('restore.endsIn', { smart_count: days, moment });
+}

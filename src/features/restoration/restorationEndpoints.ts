@@ -1,0 +1,50 @@
+import { api } from '../../api/api';
+import type { Identifier } from '../../platform/verification-code/identifier';
+
+/** Truthy data means verified, anything empty that the code is wrong (specification 5 and 7); so any data will do. */
+const isVerified = (data: unknown): boolean => Boolean(data);
+
+const restorationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/restore/sms-code (specification 7, D31). */
+    sendRestoreSmsCode: build.mutation<unknown, string>({
+      query: (phoneNumber) => ({
+        operation: 'sendRestoreSmsCode',
+        body: { country_code: '+86', phone_number: phoneNumber },
+      }),
+    }),
+    /** POST …/restore/email-code (specification 7). */
+    sendRestoreEmailCode: build.mutation<unknown, string>({
+      query: (email) => ({ operation: 'sendRestoreEmailCode', query: { email } }),
+    }),
+    /** POST …/restore/sms/check (specification 7, D31); gives whether the code was right and the account is back. */
+    checkRestoreSmsCode: build.mutation<boolean, { phoneNumber: string; code: string }>({
+      query: ({ phoneNumber, code }) => ({
+        operation: 'checkRestoreSmsCode',
+        body: { country_code: '+86', phone_number: phoneNumber, verificationCode: code },
+      }),
+      transformResponse: isVerified,
+    }),
+    /** POST …/restore/email/check (specification 7); gives whether the code was right and the account is back. */
+    checkRestoreEmailCode: build.mutation<boolean, { email: string; code: string }>({
+      query: ({ email, code }) => ({ operation: 'checkRestoreEmailCode', query: { email, verificationCode: code } }),
+      transformResponse: isVerified,
+    }),
+  }),
+});
+
+const { checkRestoreEmailCode, checkRestoreSmsCode, sendRestoreEmailCode, sendRestoreSmsCode } = restorationApi.endpoints;
+
+/** Sends a code that restores the account of an identifier. */
+export function sendRestoreCode({ channel, value }: Identifier) {
+  return channel === 'phone'
+    ? sendRestoreSmsCode.initiate(value, { track: false })
+    : sendRestoreEmailCode.initiate(value, { track: false });
+}
+
+/** Checks such a code; a right one restores the account. */
+export function checkRestoreCode({ channel, value }: Identifier, code: string) {
+  return channel === 'phone'
+    ? checkRestoreSmsCode.initiate({ phoneNumber: value, code }, { track: false })
+    : checkRestoreEmailCode.initiate({ email: value, code }, { track: false });
+}

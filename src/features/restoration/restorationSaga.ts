@@ -1,0 +1,85 @@
+import { call, put, race, take, takeLatest } from 'redux-saga/effects';
+import type { Answer, ApiError } from '../../api/apiError';
+import { request } from '../../api/request';
+import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
+import { startCountdown } from '../../platform/resend-countdown/resendCountdownSaga';
+import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
+import { restorationWanted, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
+import { CODE_LIFE_MINUTES } from '../../platform/verification-code/codeLife';
+import type { Identifier } from '../../platform/verification-code/identifier';
+import type { Shown } from '../../platform/verification-code/sendFailure';
+import { checkFailureNotice, sendFailureNotice } from './failureMessages';
+import { checkRestoreCode, sendRestoreCode } from './restorationEndpoints';
+import {
+  accountRestored,
+  checkStarted,
+  codeDiscarded,
+  codeRefused,
+  codeSent,
+  restorationClosed,
+  restoreCodeSubmitted,
+  restoreCodeWanted,
+  sendingStarted,
+  workEnded,
+} from './restorationSlice';
+
+type Steps = Generator<unknown, void, unknown>;
+type Asked = ReturnType<typeof restoreCodeWanted> | ReturnType<typeof restoreCodeSubmitted>;
+
+/** What makes an answer on its way worthless: its dialog is no longer there. */
+const leavesDialog = [restorationClosed, signInWanted, sessionFound];
+
+/** Says why nothing came of a call, and honours a service that asks for patience. */
+function* fail({ value }: Identifier, shown: Shown, error: ApiError): Steps {
+  yield put(noticeGiven({ topic: 'restoration', ...shown }));
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
+    yield* startCountdown(restorationWait(value), error.retryAfterSeconds);
+  }
+}
+
+function* sendCode(identifier: Identifier): Steps {
+  yield put(sendingStarted());
+  const { error }: Answer<unknown> = yield* request(sendRestoreCode(identifier));
+  if (error) {
+    yield* fail(identifier, sendFailureNotice(error), error);
+    return;
+  }
+  yield* startCountdown(restorationWait(identifier.value));
+  yield put(codeSent());
+  const message = { phrase: 'signIn.codeSent', values: { smart_count: CODE_LIFE_MINUTES } } as const;
+  yield put(noticeGiven({ tone: 'success', topic: 'restoration', message }));
+}
+
+function* checkCode(identifier: Identifier, code: string): Steps {
+  yield put(checkStarted());
+  const { data: verified, error }: Answer<boolean> = yield* request(checkRestoreCode(identifier, code));
+  if (error) {
+    yield* fail(identifier, checkFailureNotice(error), error);
+    if (error.kind === 'timeout') yield put(codeDiscarded());
+  } else if (verified) {
+    yield put(topicCleared('restoration'));
+    yield put(accountRestored());
+  } else {
+    yield put(codeRefused('restore.codeIncorrect'));
+  }
+}
+
+/** One call at a time: what is asked while one is under way is the same wish again, or too early. */
+function* serve(identifier: Identifier): Steps {
+  for (;;) {
+    const asked = (yield take([restoreCodeWanted, restoreCodeSubmitted])) as Asked;
+    if (restoreCodeSubmitted.match(asked)) yield* checkCode(identifier, asked.payload);
+    else yield* sendCode(identifier);
+    yield put(workEnded());
+  }
+}
+
+/** Restoring an account, for as long as its dialog is open; leaving aborts what is on its way (specification 4). */
+function* restore({ payload: { identifier } }: ReturnType<typeof restorationWanted>): Steps {
+  yield race([call(serve, identifier), take(leavesDialog)]);
+  yield put(topicCleared('restoration'));
+}
+
+export function* restorationSaga(): Steps {
+  yield takeLatest(restorationWanted, restore);
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { token } from '../../../design';
+
+export const StepTitle = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  > h3:focus { outline: none; }
+`;
+
+/** The sign that all is well. */
+export const Seal = styled.span`
+  display: inline-flex;
+  flex: none;
+  padding: ${token('space.2')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.tone.success.surface')};
+  color: ${token('color.tone.success.icon')};
+`;
+
+/** An identifier within text, made to stand out. */
+export const Account = styled.strong`
+  color: ${token('color.text.primary')};
+  font-weight: ${token('type.weight.medium')};
+`;

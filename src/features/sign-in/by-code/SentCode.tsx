@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, Disclosure, Stack } from '../../../../design';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { locales } from '../../../platform/language/locales';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
+import type { Identifier } from '../../../platform/verification-code/identifier';
+import { MaskedIdentifier } from '../../../platform/verification-code/MaskedIdentifier';
+import { selectSent } from './codeSignInSlice';
+import { recallSentCode } from './sentCodeMemory';
+
+interface SentCodeProps {
+  /** What stands in the field. */
+  identifier: Identifier;
+  onEdit(): void;
+  onSwitch: (() => void) | undefined;
+}
+
+const EDIT = { phone: 'signIn.editPhone', email: 'signIn.editEmail' } as const;
+const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const;
+
+/** When the newest code went to this identifier, from this form or from the page before a reload; ms. */
+function useSentAt({ channel, value }: Identifier): number | undefined {
+  const sent = useSelector(selectSent);
+  const environment = useEnvironment();
+  const [recalled] = useState(() => recallSentCode(environment));
+  if (sent?.to === value) return sent.at;
+  return recalled?.channel === channel && recalled.value === value ? recalled.at : undefined;
+}
+
+/**
+ * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
+ * before leaving for help. Nothing before a code went out.
+ */
+export function SentCode({ identifier, onEdit, onSwitch }: SentCodeProps) {
+  const { t, rich, locale } = useLanguage();
+  const at = useSentAt(identifier);
+  if (at === undefined) return null;
+  const time = new Intl.DateTimeFormat(locales[locale].tag, { timeStyle: 'short' });
+  const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time.format(at)}</bdi> });
+  return (
+    <Disclosure summary={summary}>
+      <Stack gap="1" align="start">
+        <span>{t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time.format(at + CODE_LIFE_MS) })}</span>
+        <Button variant="link" size="small" onClick={onEdit}>
+          {t(EDIT[identifier.channel])}
+        </Button>
+        {onSwitch ? (
+          <Button variant="link" size="small" onClick={onSwitch}>
+            {t(SWITCH[identifier.channel])}
+          </Button>
+        ) : null}
+      </Stack>
+    </Disclosure>
+  );
+}
