@@ -1,45 +1,146 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link, token } from '../../../design';
 
-export const BackLink = styled(Link)`
+/** Room for the contents beside the text. */
+export const BESIDE = '(min-width: 75rem)';
+
+/** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
+const MEASURE = '40rem';
+
+/** The text in the middle whether or not there are contents, so that nothing moves when it arrives. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${MEASURE});
+  justify-content: center;
+  gap: ${token('space.6')};
+
+  @media ${BESIDE} {
+    grid-template: '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE}) minmax(0, 1fr);
+    column-gap: ${token('space.8')};
+    justify-content: stretch;
+    align-items: start;
+    > * { grid-area: text; }
+  }
+
+  @media print { display: block; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  h1:focus { outline: none; }
+  @media ${BESIDE} { && { grid-area: head; } }
+`;
+
+export const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: start;
   gap: ${token('space.1')};
+  min-block-size: ${token('size.target')};
+  @media print { display: none; }
 `;
 
-/** An academy's text: the browser's own structure in our type; wide tables scroll by themselves. */
-export const Prose = styled.div`
-  overflow-x: auto;
-  overflow-wrap: break-word;
-  hyphens: auto;
-  line-height: ${token('type.line.body')};
-
-  :is(h1, h2, h3, h4) {
+const headings = css`
+  :is(h2, h3, h4, h5, h6) {
     margin-block: ${token('space.6')} ${token('space.2')};
+    color: ${token('color.text.primary')};
+    font-size: ${token('type.size.medium')};
+    font-weight: ${token('type.weight.strong')};
     line-height: ${token('type.line.heading')};
+    scroll-margin-block-start: ${token('space.6')};
+    text-wrap: balance;
+    break-after: avoid;
   }
+  h2 { margin-block-start: ${token('space.10')}; font-size: 1.35em; }
+  h3 { margin-block-start: ${token('space.8')}; font-size: ${token('type.size.heading3')}; }
+  [tabindex='-1']:focus-visible { border-radius: ${token('radius.small')}; }
+`;
 
-  :is(p, ul, ol, table) {
-    margin-block: ${token('space.3')};
+const lists = css`
+  :is(ul, ol) { padding-inline-start: 1.75em; }
+  li { margin-block: ${token('space.1')}; }
+  li::marker { color: ${token('color.text.secondary')}; }
+  /* Beyond four levels there is no room left to go inwards. */
+  :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) { padding-inline-start: 1em; }
+  dt { font-weight: ${token('type.weight.medium')}; }
+  dd { margin-inline-start: 1.75em; }
+  blockquote {
+    margin-inline: 0;
+    padding-inline-start: ${token('space.4')};
+    border-inline-start: 3px solid ${token('color.border.default')};
   }
+  pre { white-space: pre-wrap; }
+  :is(pre, code) { font-size: 0.92em; }
+`;
 
-  :is(ul, ol) {
-    padding-inline-start: ${token('space.6')};
-  }
-
-  a[href] {
-    color: ${token('color.text.link')};
-  }
-
-  table {
-    border-collapse: collapse;
-  }
-
-  :is(th, td) {
-    min-inline-size: 5em;
-    padding: ${token('space.2')};
+const tables = css`
+  [data-table] {
+    max-inline-size: 100%;
+    overflow-x: auto;
     border: 1px solid ${token('color.border.default')};
-    text-align: start;
+    border-radius: ${token('radius.control')};
   }
+  table { inline-size: 100%; border-collapse: collapse; font-size: ${token('type.size.label')}; }
+  caption { padding: ${token('space.2')} ${token('space.3')}; color: ${token('color.text.secondary')}; text-align: start; }
+  :is(th, td) {
+    min-inline-size: 6em;
+    padding: ${token('space.2')} ${token('space.3')};
+    border: 1px solid ${token('color.border.subtle')};
+    text-align: start;
+    vertical-align: top;
+  }
+  [data-table] > table > * > tr:first-child > * { border-block-start: 0; }
+  th { background: ${token('color.surface.sunken')}; font-weight: ${token('type.weight.medium')}; }
+`;
+
+const paper = css`
+  @media print {
+    contain: none;
+    overflow: visible;
+    p, li { orphans: 3; widows: 3; }
+    [data-table] { overflow: visible; }
+    thead { display: table-header-group; }
+    tr { break-inside: avoid; }
+    th { background: none; }
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      direction: ltr;
+      unicode-bidi: isolate;
+      overflow-wrap: anywhere;
+    }
+    > div > * { content-visibility: visible; }
+  }
+`;
+
+/**
+ * An academy's text in our type. Nothing of it reaches out of its box, not even a pile of accents; parts far from the
+ * window are not laid out until they come near.
+ */
+export const Prose = styled.div`
+  margin: calc(-1 * ${token('space.1')});
+  padding: ${token('space.1')};
+  contain: paint;
+  color: ${token('color.text.primary')};
+  font-size: ${token('type.size.field')};
+  line-height: 1.75;
+  overflow-wrap: anywhere;
+
+  > div > :first-child { margin-block-start: 0; }
+  > div > * {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 6em;
+    overflow-clip-margin: ${token('space.2')};
+  }
+  :is(p, ul, ol, dl, blockquote, pre, [data-table]) { margin-block: ${token('space.4')}; }
+  a[href] { border-radius: ${token('radius.small')}; color: ${token('color.text.link')}; text-underline-offset: 0.2em; }
+  :is(strong, b) { font-weight: ${token('type.weight.strong')}; }
+  hr { margin-block: ${token('space.8')}; border: 0; border-block-start: 1px solid ${token('color.border.default')}; }
+  ${headings}
+  ${lists}
+  ${tables}
+  ${paper}
 `;

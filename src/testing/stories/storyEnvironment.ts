@@ -60,6 +60,9 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     reload: () => undefined,
     goTo: () => undefined,
     replaceParameter: () => undefined,
+    fragment: () => '',
+    replaceFragment: () => undefined,
+    goBack: () => false,
     beacon: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {
