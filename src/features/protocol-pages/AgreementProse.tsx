@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { Prose } from './styled';
+import { Prose } from './proseStyled';
 import { watchTables } from './watchTables';
 
 interface AgreementProseProps {

@@ -22,7 +22,7 @@ export const ContentsTitle = styled.p`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.strong')};
-  padding-inline-start: ${token('space.3')};
+  padding-inline-start: ${token('space.4')};
   @media ${BESIDE} { display: block; }
 `;
 

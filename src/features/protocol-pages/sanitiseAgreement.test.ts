@@ -76,16 +76,16 @@ test('huge cells are cut to what a page can lay out', () => {
 test.each([
   ['20,000 nested elements', '<div>'.repeat(20_000)],
   ['40,000 open letters in bold', '<b>'.repeat(40_000)],
-  ['2,000 attributes', `<p${Array.from({ length: 2_000 }, (_, index) => ` a${index}`).join('')}>x</p>`],
   ['70,000 elements', '<br>'.repeat(70_000)],
 ])('a text with %s is refused at once', (_, html) => {
   expect(() => sanitiseAgreement(html)).toThrow(TooComplex);
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');
 });
 
-test('one attribute said 10,000 times is one attribute', () => {
-  expect(sanitiseAgreement(`<p${' data-a'.repeat(10_000)}>x</p>`).textContent).toBe('x');
-});
+test.each([
+  ['100,000 attributes', `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`],
+  ['one attribute 100,000 times', `<p${' lang=de'.repeat(100_000)}>x</p>`],
+])('%s do not hold the page up', (_, html) => expect(sanitiseAgreement(html).textContent).toBe('x'));
 
 test('an ordinary text as large as may be is not refused', () => {
   const section = `<section><h2>1. Title</h2>${'<p>Some <b>words</b> of the <a href="https://www.school.example/">text</a>.<p>And more.'.repeat(5)}<ul>${'<li>Item'.repeat(5)}</ul></section>`;

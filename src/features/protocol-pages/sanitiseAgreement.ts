@@ -1,10 +1,8 @@
 import DOMPurify from 'dompurify';
-import { nodeCounter, refuseDeepText } from './complexity';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
+import { elementCounter, refuseDeepText } from './complexity';
+import { keepAllowed } from './keepAllowed';
 
-const TAGS =
-  'h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code a span div sub sup section article bdi';
-/** `id` and `name` only as marks that links within the text may lead to; `readAgreement` takes them off. */
-const ATTRIBUTES = 'href lang dir start colspan rowspan scope id name';
 /** A cell may not make the table larger than this; browsers would go to a thousand columns for each. */
 const WIDEST_SPAN = 50;
 
@@ -26,15 +24,16 @@ function narrowSpans(cell: Element): void {
  * @throws TooComplex
  */
 export function sanitiseAgreement(html: string): HTMLElement {
-  refuseDeepText(html);
+  const words = keepAllowed(html);
+  refuseDeepText(words);
   const purifier = DOMPurify(window);
-  purifier.addHook('beforeSanitizeElements', nodeCounter());
+  purifier.addHook('beforeSanitizeElements', elementCounter());
   purifier.addHook('afterSanitizeAttributes', narrowSpans);
-  const page = purifier.sanitize(html, {
+  const page = purifier.sanitize(words, {
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,
-    ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
