@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
-import cases from './cases/agreementHtml.json';
-import moreCases from './cases/moreAgreementHtml.json';
+import cases from '../../lib/cases/agreementHtml.json';
+import moreCases from '../../lib/cases/moreAgreementHtml.json';
 import { keepAllowed } from './keepAllowed';
 
 test.each([

@@ -62,6 +62,7 @@ const paper = css`
     contain: none;
     overflow: visible;
     p, li { orphans: 3; widows: 3; }
+    li::marker { color: inherit; }
     [data-table] { overflow: visible; }
     thead { display: table-header-group; }
     tr { break-inside: avoid; }
@@ -95,7 +96,7 @@ export const Prose = styled.div`
     contain-intrinsic-block-size: auto 6em;
     overflow-clip-margin: ${token('space.2')};
   }
-  :is(p, ul, ol, dl, blockquote, pre, [data-table]) { margin-block: ${token('space.4')}; }
+  :where(p, ul, ol, dl, blockquote, pre, [data-table]) { margin-block: ${token('space.4')}; }
   a[href] { border-radius: ${token('radius.small')}; color: ${token('color.text.link')}; text-underline-offset: 0.2em; }
   :is(strong, b) { font-weight: ${token('type.weight.strong')}; }
   hr { margin-block: ${token('space.8')}; border: 0; border-block-start: 1px solid ${token('color.border.default')}; }

@@ -1,5 +1,5 @@
-import cases from './cases/agreementHtml.json';
-import moreCases from './cases/moreAgreementHtml.json';
+import cases from '../../lib/cases/agreementHtml.json';
+import moreCases from '../../lib/cases/moreAgreementHtml.json';
 import { TooComplex } from './complexity';
 import { readAgreement } from './readAgreement';
 import { sanitiseAgreement } from './sanitiseAgreement';

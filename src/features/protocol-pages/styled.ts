@@ -33,6 +33,7 @@ export const Head = styled.div`
   overflow-wrap: anywhere;
   h1:focus { outline: none; }
   @media ${BESIDE} { && { grid-area: head; } }
+  @media print { margin-block-end: ${token('space.6')}; }
 `;
 
 export const Back = styled(Link)`

@@ -8,7 +8,7 @@ export function useKeptInView(list: RefObject<HTMLElement | null>, current: stri
     const item = box?.querySelector('[aria-current]');
     if (!box || !item || box.scrollHeight <= box.clientHeight) return;
     const [frame, place] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (place.top < frame.top) box.scrollTop -= frame.top - place.top;
-    else if (place.bottom > frame.bottom) box.scrollTop += place.bottom - frame.bottom;
+    if (place.top < frame.top) box.scrollBy({ top: place.top - frame.top, behavior: 'instant' });
+    else if (place.bottom > frame.bottom) box.scrollBy({ top: place.bottom - frame.bottom, behavior: 'instant' });
   }, [list, current]);
 }
