@@ -89,6 +89,7 @@ export const Prose = styled.div`
   font-size: ${token('type.size.field')};
   line-height: 1.75;
   overflow-wrap: anywhere;
+  hyphens: auto;
 
   > div > :first-child { margin-block-start: 0; }
   > div > * {
