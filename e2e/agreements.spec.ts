@@ -43,13 +43,14 @@ test('with the keyboard alone a visitor goes to a section and back out of the pa
   await page.goto('/?sxz-lang=en_US');
   const agreement = new AgreementPage(page);
   await agreement.open('en_US');
+  const heading = page.getByRole('heading', { name: '5. Closing your account' });
+  await expect(heading).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(agreement.back).toBeFocused();
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: '5. Closing your account' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(/#agreement-section-5$/);
@@ -92,6 +93,21 @@ test('the contents follow the reader', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(agreement.current).not.toHaveText('Part 25');
 });
+
+for (const [size, paragraphs] of [['an ordinary', 3], ['a large', 30]] as const) {
+  test(`a section chosen in ${size} text is at the top of the window, and the current one`, async ({ page }) => {
+    const agreement = new AgreementPage(page);
+    await agreement.answerWith(Array.from({ length: 30 }, (_, index) => `<h2>Part ${index + 1}</h2>${`<p>${'words '.repeat(60)}</p>`.repeat(paragraphs)}`).join(''));
+    await agreement.open('en_US');
+    for (const part of ['Part 25', 'Part 3', 'Part 29']) {
+      await agreement.contents.getByRole('link', { name: part, exact: true }).click();
+      const heading = page.getByRole('heading', { name: part, exact: true });
+      await expect.poll(async () => (await heading.boundingBox())?.y, { message: part }).toBeLessThan(60);
+      await expect.poll(async () => (await heading.boundingBox())?.y, { message: part }).toBeGreaterThanOrEqual(0);
+      await expect(agreement.current).toHaveText(part);
+    }
+  });
+}
 
 test('an address with a section in it leads there', async ({ page }) => {
   await page.goto('/service?sxz-lang=en_US#agreement-section-6');

@@ -73,13 +73,13 @@ const paper = css`
       unicode-bidi: isolate;
       overflow-wrap: anywhere;
     }
-    > div > * { content-visibility: visible; }
+    > [data-large] > * { content-visibility: visible; }
   }
 `;
 
 /**
- * An academy's text in our type. Nothing of it reaches out of its box, not even a pile of accents; parts far from the
- * window are not laid out until they come near.
+ * An academy's text in our type. Nothing of it reaches out of its box, not even a pile of accents; parts of a
+ * large one are not laid out until they come near the window.
  */
 export const Prose = styled.div`
   margin: calc(-1 * ${token('space.1')});
@@ -92,7 +92,7 @@ export const Prose = styled.div`
   hyphens: auto;
 
   > div > :first-child { margin-block-start: 0; }
-  > div > * {
+  > [data-large] > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 6em;
     overflow-clip-margin: ${token('space.2')};

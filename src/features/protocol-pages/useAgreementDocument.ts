@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readAgreement } from './readAgreement';
+import { LARGE, readAgreement } from './readAgreement';
 import type { AgreementDocument } from './readAgreement';
 import type { AgreementState } from './useAgreement';
-
-/** Under it, reading a text takes less than 50 ms on a slow desk (measured: 250 ms for 512 KB). UTF-16 units. */
-const QUICKLY_READ = 65_536;
 
 /**
  * The document of a text that has loaded. A large one is read in a task of its own, after the page has been drawn
@@ -13,7 +10,7 @@ const QUICKLY_READ = 65_536;
 export function useAgreementDocument(agreement: AgreementState, name: string): AgreementDocument | 'empty' | 'tooLarge' | undefined {
   const { html, address } = agreement.status === 'loaded' ? agreement : { html: undefined, address: '' };
   const [drawn, setDrawn] = useState<string>();
-  const isDue = html !== undefined && (html.length <= QUICKLY_READ || drawn === html);
+  const isDue = html !== undefined && (html.length <= LARGE || drawn === html);
   useEffect(() => {
     if (html === undefined || isDue) return undefined;
     const timer = setTimeout(() => setDrawn(html), 0);

@@ -5,7 +5,8 @@ import type { AgreementDocument } from './readAgreement';
 function show(place: HTMLElement): void {
   // Focus first, so that keyboards and screen readers go on from there; it would scroll without the margins.
   place.focus({ preventScroll: true });
-  place.scrollIntoView();
+  // In a large text what lies between is laid out on the way: a glide would stop where the place was thought to be.
+  place.scrollIntoView({ behavior: place.closest('[data-large]') ? 'instant' : 'auto' });
 }
 
 /**
