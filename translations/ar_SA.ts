@@ -169,6 +169,8 @@ export const ar_SA: Phrases = {
   'protocol.missing': 'لم توفّر هذه الأكاديمية هذا النص بعد',
   'protocol.empty': 'هذا النص فارغ حاليًا',
   'protocol.tooLarge': 'هذا النص أكبر من أن يُعرض',
+  'protocol.contents': 'المحتويات',
+  'protocol.table': 'الجدول %{number}',
 
   'help.phone.title': 'ألم يصلك الرمز برسالة نصية؟',
   'help.phone.lead': 'تصل الرسالة النصية عادةً خلال دقيقة، والرمز صالح لمدة 5 دقائق. يرجى التحقق مما يلي بالترتيب:',

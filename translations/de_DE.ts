@@ -167,6 +167,8 @@ export const de_DE: Phrases = {
   'protocol.missing': 'Diese Akademie hat diesen Text noch nicht bereitgestellt',
   'protocol.empty': 'Dieser Text ist noch leer',
   'protocol.tooLarge': 'Dieser Text ist zu groß, um angezeigt zu werden',
+  'protocol.contents': 'Inhalt',
+  'protocol.table': 'Tabelle %{number}',
 
   'help.phone.title': 'Keinen Code per SMS erhalten?',
   'help.phone.lead': 'Eine SMS kommt meist innerhalb einer Minute an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',

@@ -165,6 +165,8 @@ export const en_US: Phrases = {
   'protocol.missing': 'This academy has not provided this text yet',
   'protocol.empty': 'This text is still empty',
   'protocol.tooLarge': 'This text is too large to show',
+  'protocol.contents': 'Contents',
+  'protocol.table': 'Table %{number}',
 
   'help.phone.title': 'Didn’t receive the SMS code?',
   'help.phone.lead': 'A text message usually arrives within a minute, and the code is valid for 5 minutes. Please check, one after another:',

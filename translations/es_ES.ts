@@ -167,6 +167,8 @@ export const es_ES: Phrases = {
   'protocol.missing': 'Esta academia aún no ha facilitado este texto',
   'protocol.empty': 'Este texto aún está vacío',
   'protocol.tooLarge': 'Este texto es demasiado grande para mostrarlo',
+  'protocol.contents': 'Contenido',
+  'protocol.table': 'Tabla %{number}',
 
   'help.phone.title': '¿No ha recibido el código por SMS?',
   'help.phone.lead': 'Un SMS suele llegar en un minuto y el código es válido durante 5 minutos. Compruebe, por orden:',

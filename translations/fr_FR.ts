@@ -167,6 +167,8 @@ export const fr_FR: Phrases = {
   'protocol.missing': 'Cette académie n’a pas encore fourni ce texte',
   'protocol.empty': 'Ce texte est encore vide',
   'protocol.tooLarge': 'Ce texte est trop volumineux pour être affiché',
+  'protocol.contents': 'Sommaire',
+  'protocol.table': 'Tableau %{number}',
 
   'help.phone.title': 'Vous n’avez pas reçu le code par SMS\u202f?',
   'help.phone.lead': 'Un SMS arrive en général en moins d’une minute, et le code est valable 5 minutes. Vérifiez, dans l’ordre\u202f:',

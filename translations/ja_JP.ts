@@ -158,6 +158,8 @@ export const ja_JP: Phrases = {
   'protocol.missing': 'このアカデミーはまだこの文書を提供していません',
   'protocol.empty': 'この文書にはまだ内容がありません',
   'protocol.tooLarge': 'この文書は大きすぎて表示できません',
+  'protocol.contents': '目次',
+  'protocol.table': '表%{number}',
 
   'help.phone.title': 'SMSの認証コードが届かない場合',
   'help.phone.lead': 'SMSは通常1分以内に届き、コードは5分間有効です。次の項目を順にご確認ください。',

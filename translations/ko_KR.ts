@@ -158,6 +158,8 @@ export const ko_KR: Phrases = {
   'protocol.missing': '이 아카데미는 아직 이 내용을 제공하지 않았습니다',
   'protocol.empty': '아직 내용이 없습니다',
   'protocol.tooLarge': '내용이 너무 커서 표시할 수 없습니다',
+  'protocol.contents': '목차',
+  'protocol.table': '표 %{number}',
 
   'help.phone.title': 'SMS 인증 코드를 받지 못하셨습니까?',
   'help.phone.lead': '문자는 보통 1분 안에 도착하며 코드는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',

@@ -167,6 +167,8 @@ export const pl_PL: Phrases = {
   'protocol.missing': 'Ta akademia nie udostępniła jeszcze tego tekstu',
   'protocol.empty': 'Ten tekst jest jeszcze pusty',
   'protocol.tooLarge': 'Ten tekst jest zbyt duży, aby go wyświetlić',
+  'protocol.contents': 'Spis treści',
+  'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Kod SMS nie dotarł?',
   'help.phone.lead': 'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Proszę sprawdzić po kolei:',

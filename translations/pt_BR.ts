@@ -167,6 +167,8 @@ export const pt_BR: Phrases = {
   'protocol.missing': 'Esta academia ainda não forneceu este texto',
   'protocol.empty': 'Este texto ainda está vazio',
   'protocol.tooLarge': 'Este texto é grande demais para ser exibido',
+  'protocol.contents': 'Sumário',
+  'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Não recebeu o código por SMS?',
   'help.phone.lead': 'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique, nesta ordem:',

@@ -167,6 +167,8 @@ export const ru_RU: Phrases = {
   'protocol.missing': 'Эта академия ещё не предоставила этот текст',
   'protocol.empty': 'Этот текст пока пуст',
   'protocol.tooLarge': 'Этот текст слишком велик для показа',
+  'protocol.contents': 'Содержание',
+  'protocol.table': 'Таблица %{number}',
 
   'help.phone.title': 'Не пришёл код из SMS?',
   'help.phone.lead': 'SMS обычно приходит в течение минуты, а код действует 5 минут. Проверьте по порядку:',

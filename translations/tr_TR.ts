@@ -167,6 +167,8 @@ export const tr_TR: Phrases = {
   'protocol.missing': 'Bu akademi bu metni henüz sağlamadı',
   'protocol.empty': 'Bu metin henüz boş',
   'protocol.tooLarge': 'Bu metin gösterilemeyecek kadar büyük',
+  'protocol.contents': 'İçindekiler',
+  'protocol.table': 'Tablo %{number}',
 
   'help.phone.title': 'SMS kodu gelmedi mi?',
   'help.phone.lead': 'SMS genellikle bir dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen sırayla kontrol edin:',

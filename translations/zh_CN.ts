@@ -155,6 +155,8 @@ export const zh_CN = {
   'protocol.missing': '该学院尚未提供此协议',
   'protocol.empty': '此协议暂无内容',
   'protocol.tooLarge': '协议内容过大，无法显示',
+  'protocol.contents': '目录',
+  'protocol.table': '表%{number}',
 
   'help.phone.title': '收不到短信验证码？',
   'help.phone.lead': '短信通常在一分钟内送达，验证码5分钟内有效。请依次检查以下各项：',

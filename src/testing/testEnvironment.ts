@@ -9,6 +9,8 @@ export interface TestEnvironment extends Environment {
   /** Addresses the page went to. */
   visited: string[];
   beacons: { url: string; report: unknown }[];
+  /** How many pages of ours lie behind this one in the tab. */
+  pagesBehind: number;
   /** Another tab changes local storage. */
   otherTab(key: string | null, value: string | null): void;
 }
@@ -50,10 +52,16 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     reloads: 0,
     visited: [],
     beacons: [],
+    pagesBehind: 0,
     reload: () => {
       environment.reloads += 1;
     },
     goTo: (href) => void environment.visited.push(href),
+    goBack: () => {
+      if (environment.pagesBehind === 0) return false;
+      environment.pagesBehind -= 1;
+      return true;
+    },
     beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
     otherTab: (key, value) => {
       if (key === null) localStorage.clear();

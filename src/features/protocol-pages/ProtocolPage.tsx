@@ -1,77 +1,61 @@
-import { useMemo } from 'react';
-import { ArrowStartIcon, Button, Heading, InlineMessage, Skeleton, Stack, VisuallyHidden } from '../../../design';
+import { useEffect, useRef } from 'react';
+import { Heading } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
-import { useDeployment } from '../../platform/deployment/DeploymentContext';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { withLanguage } from '../../platform/language/detectLocale';
-import { useLanguage } from '../../platform/language/LanguageProvider';
 import { PageMain } from '../../platform/page/PageMain';
-import { agreementAddress } from './agreementAddress';
-import { useGetAgreementTextQuery } from './agreementEndpoint';
-import { sanitiseAgreement } from './sanitiseAgreement';
-import { BackLink, Prose } from './styled';
+import { AgreementMessage } from './AgreementMessage';
+import type { Absence } from './AgreementMessage';
+import { AgreementProse } from './AgreementProse';
+import { BackLink } from './BackLink';
+import { Contents } from './Contents';
+import { ReadingPage } from './printStyle';
+import type { AgreementDocument } from './readAgreement';
+import { Columns, Head } from './styled';
+import { useAgreement } from './useAgreement';
+import type { AgreementKind, AgreementState } from './useAgreement';
+import { useAgreementDocument } from './useAgreementDocument';
+import { useJump } from './useJump';
 
-function LoadingText() {
-  const { t } = useLanguage();
-  return (
-    <Stack gap="3" role="status">
-      <VisuallyHidden>{t('protocol.loading')}</VisuallyHidden>
-      <Skeleton inlineSize="40%" blockSize="1.5em" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton inlineSize="70%" />
-    </Stack>
-  );
-}
-
-/** The text of an agreement, or what stands in its place. */
-function AgreementText({ address, name }: { address: string; name: string }) {
-  const { t } = useLanguage();
-  const { currentData, error, refetch } = useGetAgreementTextQuery(address);
-  const html = useMemo(
-    () => (currentData === undefined ? undefined : sanitiseAgreement(currentData, name)),
-    [currentData, name],
-  );
-  if (error !== undefined) {
-    const problem = 'kind' in error ? error : { kind: 'aborted' as const };
-    if (problem.kind === 'refused' && problem.status === 404) return <InlineMessage tone="info">{t('protocol.missing')}</InlineMessage>;
-    if (problem.kind === 'tooLarge') return <InlineMessage tone="warning">{t('protocol.tooLarge')}</InlineMessage>;
-    const retry = <Button onClick={() => void refetch()}>{t('common.retry')}</Button>;
-    return (
-      <div role="alert">
-        <InlineMessage tone="danger" action={retry}>
-          {t('protocol.failed')}
-        </InlineMessage>
-      </div>
-    );
-  }
-  if (html === undefined) return <LoadingText />;
-  if (html.trim() === '') return <InlineMessage tone="info">{t('protocol.empty')}</InlineMessage>;
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+function absenceOf(agreement: AgreementState, reading: AgreementDocument | 'empty' | 'tooLarge' | undefined): Absence | undefined {
+  if (agreement.status !== 'loaded') return agreement;
+  if (reading === undefined) return { status: 'loading' };
+  return typeof reading === 'string' ? { status: reading } : undefined;
 }
 
 /** The academy's service agreement or privacy policy in the visitor's language (D1, D28). */
-export function ProtocolPage({ agreement }: { agreement: 'service' | 'privacy' }) {
-  const { t, locale } = useLanguage();
-  const environment = useEnvironment();
-  const { agreementHosts } = useDeployment();
+export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) {
   const academy = useAcademy();
-  const name = agreement === 'service' ? academy.serviceName : academy.privacyName;
-  const { origin } = environment.address();
-  const address = agreementAddress(academy.agreementUrls[agreement], origin, agreementHosts);
+  const name = kind === 'service' ? academy.serviceName : academy.privacyName;
+  const agreement = useAgreement(kind);
+  const reading = useAgreementDocument(agreement, name);
+  const document_ = typeof reading === 'object' ? reading : undefined;
+  const absence = absenceOf(agreement, reading);
+  const jump = useJump(document_);
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    // The button that the visitor pressed is gone: go on from the title.
+    if (hasFailed.current && absence?.status !== 'failed') title.current?.focus();
+    hasFailed.current = absence?.status === 'failed';
+  }, [absence?.status]);
   return (
-    <PageMain $width="46rem">
+    <PageMain $width="80rem">
+      <ReadingPage />
       <title>{name}</title>
-      <BackLink href={withLanguage('/', locale)}>
-        <ArrowStartIcon size="small" />
-        {t('protocol.back')}
-      </BackLink>
-      <Heading level={1}>
-        <bdi>{name}</bdi>
-      </Heading>
-      {address !== undefined ? <AgreementText key={address} address={address} name={name} /> : null}
-      {address === undefined && !academy.settled ? <LoadingText /> : null}
-      {address === undefined && academy.settled ? <InlineMessage tone="info">{t('protocol.missing')}</InlineMessage> : null}
+      <Columns>
+        <Head>
+          <BackLink />
+          <Heading level={1} ref={title} tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </Heading>
+        </Head>
+        {document_ && document_.contents.length > 0 ? (
+          <Contents sections={document_.contents} lang={document_.text.lang} onJump={jump} />
+        ) : null}
+        <div>
+          <AgreementMessage absence={absence} />
+          {document_ ? <AgreementProse text={document_.text} onJump={jump} /> : null}
+        </div>
+      </Columns>
     </PageMain>
   );
 }

@@ -1,40 +1,50 @@
 import DOMPurify from 'dompurify';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
+import { elementCounter, refuseDeepText } from './complexity';
+import { keepAllowed } from './keepAllowed';
 
-const TAGS =
-  'h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td blockquote pre code a span div sub sup section article bdi';
-const ATTRIBUTES = 'href lang dir start colspan rowspan scope';
+/** A cell may not make the table larger than this; browsers would go to a thousand columns for each. */
+const WIDEST_SPAN = 50;
+
+/** What `SANITIZE_NAMED_PROPS` puts before every id and name. */
+export const MARK_PREFIX = 'user-content-';
+
+function narrowSpans(cell: Element): void {
+  for (const span of ['colspan', 'rowspan']) {
+    if (Number(cell.getAttribute(span)) > WIDEST_SPAN) cell.setAttribute(span, String(WIDEST_SPAN));
+  }
+}
 
 /**
- * Makes an academy's HTML harmless (D28): text structure stays; scripts, styles, forms, media, ids and
- * everything that loads or covers something goes. Links open in a new tab, to http(s) or mail only. A first
- * heading that only repeats `name`, which the page shows as its title, goes too.
+ * Makes an academy's HTML harmless (D28): text structure stays; scripts, styles, classes, forms, media and
+ * everything that loads or covers something goes. What is left is a tree that is mounted as it is: it never becomes
+ * text again, so that no second parser can read it otherwise. DOMPurify's parser is the one sink of HTML text in the
+ * app; under Trusted Types it goes through DOMPurify's own policy, named `dompurify`.
+ * @returns a detached element with the text's own `lang` and `dir`, direction `auto` where it says none
+ * @throws TooComplex
  */
-export function sanitiseAgreement(html: string, name: string): string {
+export function sanitiseAgreement(html: string): HTMLElement {
+  const words = keepAllowed(html);
+  refuseDeepText(words);
   const purifier = DOMPurify(window);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName !== 'A') return;
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
-  });
-  const text = purifier.sanitize(html, {
-    RETURN_DOM_FRAGMENT: true,
-    ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+  purifier.addHook('beforeSanitizeElements', elementCounter());
+  purifier.addHook('afterSanitizeAttributes', narrowSpans);
+  const page = purifier.sanitize(words, {
+    WHOLE_DOCUMENT: true,
+    RETURN_DOM: true,
+    ALLOWED_TAGS: [...ALLOWED_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOW_UNKNOWN_PROTOCOLS: false,
-    ALLOWED_URI_REGEXP: /^(https?:|mailto:)/i,
     SANITIZE_NAMED_PROPS: true,
-  });
-  const first = text.firstElementChild;
-  if (first?.tagName === 'H1' && first.textContent?.trim() === name.trim()) first.remove();
-  // The page's own title is its only h1.
-  text.querySelectorAll('h1').forEach((title) => {
-    const part = document.createElement('h2');
-    part.append(...title.childNodes);
-    title.replaceWith(part);
-  });
-  const holder = document.createElement('div');
-  holder.append(text);
-  return holder.innerHTML;
+  }) as Element;
+  const body = page.querySelector('body');
+  const text = document.createElement('div');
+  for (const name of ['lang', 'dir']) {
+    const value = body?.getAttribute(name) ?? page.getAttribute(name);
+    if (value !== null) text.setAttribute(name, value);
+  }
+  if (!text.hasAttribute('dir')) text.dir = 'auto';
+  while (body?.firstChild) text.append(body.firstChild);
+  return text;
 }

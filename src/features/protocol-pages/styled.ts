@@ -1,45 +1,46 @@
 import { styled } from 'styled-components';
 import { Link, token } from '../../../design';
 
-export const BackLink = styled(Link)`
+/** Room for the contents beside the text. */
+export const BESIDE = '(min-width: 75rem)';
+
+/** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
+const MEASURE = '40rem';
+
+/** The text in the middle whether or not there are contents, so that nothing moves when it arrives. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${MEASURE});
+  justify-content: center;
+  gap: ${token('space.6')};
+
+  @media ${BESIDE} {
+    grid-template: '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE}) minmax(0, 1fr);
+    column-gap: ${token('space.8')};
+    justify-content: stretch;
+    align-items: start;
+    > * { grid-area: text; }
+  }
+
+  @media print { display: block; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  h1:focus { outline: none; }
+  @media ${BESIDE} { && { grid-area: head; } }
+  @media print { margin-block-end: ${token('space.6')}; }
+`;
+
+export const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: start;
   gap: ${token('space.1')};
-`;
-
-/** An academy's text: the browser's own structure in our type; wide tables scroll by themselves. */
-export const Prose = styled.div`
-  overflow-x: auto;
-  overflow-wrap: break-word;
-  hyphens: auto;
-  line-height: ${token('type.line.body')};
-
-  :is(h1, h2, h3, h4) {
-    margin-block: ${token('space.6')} ${token('space.2')};
-    line-height: ${token('type.line.heading')};
-  }
-
-  :is(p, ul, ol, table) {
-    margin-block: ${token('space.3')};
-  }
-
-  :is(ul, ol) {
-    padding-inline-start: ${token('space.6')};
-  }
-
-  a[href] {
-    color: ${token('color.text.link')};
-  }
-
-  table {
-    border-collapse: collapse;
-  }
-
-  :is(th, td) {
-    min-inline-size: 5em;
-    padding: ${token('space.2')};
-    border: 1px solid ${token('color.border.default')};
-    text-align: start;
-  }
+  min-block-size: ${token('size.target')};
+  @media print { display: none; }
 `;

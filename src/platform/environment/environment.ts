@@ -2,6 +2,7 @@ import { getContext } from 'redux-saga/effects';
 import type { Clock } from '../../lib/resendDeadline';
 import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
+import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
 import type { KeyValueStore } from './keyValueStore';
 
@@ -27,6 +28,12 @@ export interface Environment {
   onVisibility(listener: () => void): () => void;
   /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
   onRevival(listener: () => void): () => void;
+  /** The address bar's part after `#`; empty without one. */
+  fragment(): string;
+  /** Writes it, without loading or scrolling anything and without another step in the history. */
+  replaceFragment(fragment: string): void;
+  /** Goes back to the page of this origin before this one; false where the browser knows of none. */
+  goBack(): boolean;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
@@ -72,6 +79,9 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     hidden: () => page.document.hidden,
     onVisibility: (listener) => hear(page.document, 'visibilitychange', listener),
     onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),
+    fragment: () => page.location.hash.slice(1),
+    replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
+    goBack: () => goBack(page),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

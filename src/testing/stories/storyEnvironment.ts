@@ -65,6 +65,9 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     hidden: () => false,
     onVisibility: () => () => undefined,
     onRevival: () => () => undefined,
+    fragment: () => '',
+    replaceFragment: () => undefined,
+    goBack: () => false,
     beacon: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {

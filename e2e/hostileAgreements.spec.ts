@@ -1,0 +1,75 @@
+import cases from '../src/lib/cases/agreementHtml.json' with { type: 'json' };
+import moreCases from '../src/lib/cases/moreAgreementHtml.json' with { type: 'json' };
+import { en_US } from '../translations/en_US';
+import { expect, test } from './fixtures/test';
+import { AgreementPage, TEXTS } from './pages/agreementPage';
+
+/** The page is not asked to wait longer than this for anything to happen by itself. Milliseconds. */
+const A_WHILE = 60;
+
+const TOO_LARGE = en_US['protocol.tooLarge'];
+const ALL = [...cases, ...moreCases];
+
+/** What covers the way back or the button of the header, or has got into the page; nothing when all is well. */
+function harm(): string[] {
+  const found: string[] = [];
+  const isOnTop = (control: Element | null, name: string): void => {
+    const box = control?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!control || !top || !(control.contains(top) || top.contains(control))) found.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
+  };
+  isOnTop(document.querySelector('main a'), 'the way back');
+  isOnTop(document.querySelector('header button'), 'the header');
+  if ('__pwned' in window) found.push('a script ran');
+  if (frames.length > 0) found.push('there are frames');
+  if (document.forms.length + document.images.length > 0) found.push('there are forms or images');
+  for (const name of ['cookie', 'getElementById', 'createElement', 'location'] as const) {
+    if (document[name] instanceof Element || document[name] instanceof HTMLCollection) found.push(`document.${name} is clobbered`);
+  }
+  if (document.querySelectorAll('#root').length !== 1 || document.querySelectorAll('#content').length !== 1) found.push('an id of ours is taken');
+  return found;
+}
+
+test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({ page }) => {
+  test.setTimeout(120_000);
+  const agreement = new AgreementPage(page);
+  let html = '';
+  await page.route(TEXTS, (route) => route.fulfill({ contentType: 'text/html', body: `${html}<p>The end of the text</p>` }));
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const { id, html: hostile } of ALL) {
+    html = hostile;
+    await agreement.open('en_US');
+    await expect(page.locator('main'), id).toContainText(/The end of the text|too large|empty/);
+    await page.waitForTimeout(A_WHILE);
+    expect(await page.evaluate(harm), id).toEqual([]);
+    expect(new URL(page.url()).pathname, id).toBe('/service');
+  }
+  expect(dialogs).toEqual([]);
+});
+
+for (const [name, html, seen] of [
+  ['512 KB of ordinary text', Array.from({ length: 420 }, (_, i) => `<h2>${i}. Heading</h2>${`<p>${'The platform lets you take <b>courses</b> and exams. '.repeat(5)}</p>`.repeat(4)}`).join(''), '419. Heading'],
+  ['20,000 nested elements', '<div>'.repeat(20_000), TOO_LARGE],
+  ['512 KB of nested elements', '<div>'.repeat(104_000), TOO_LARGE],
+  ['50,000 attributes', `<p${Array.from({ length: 50_000 }, (_, index) => ` a${index}`).join('')}>The end</p>`, 'The end'],
+  ['4,000 open letters in bold before 20,000 paragraphs', `${Array.from({ length: 4000 }, (_, i) => `<b x=${i}>`).join('')}${'<p>x'.repeat(20_000)}`, TOO_LARGE],
+] as const) {
+  test(`the page stays awake with ${name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration))).observe({ type: 'longtask' });
+    });
+    const agreement = new AgreementPage(page);
+    await agreement.answerWith(html);
+    await agreement.open('en_US');
+    await expect(page.locator('main')).toContainText(seen);
+    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+    test.info().annotations.push({ type: 'longest task', description: `${Math.round(longest)} ms` });
+    expect(longest).toBeLessThan(2000);
+  });
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { ArrowStartIcon } from '../../../design';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { withLanguage } from '../../platform/language/detectLocale';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { Back } from './styled';
+
+/**
+ * Leads back to the page of ours before this one, or home from a tab of its own. Home as well when the visitor
+ * has changed the language here: the address of the page before still asks for the old one.
+ */
+export function BackLink() {
+  const { t, locale } = useLanguage();
+  const environment = useEnvironment();
+  const [firstLocale] = useState(locale);
+  const goBack = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || locale !== firstLocale) return;
+    if (environment.goBack()) event.preventDefault();
+  };
+  return (
+    <Back href={withLanguage('/', locale)} onClick={goBack}>
+      <ArrowStartIcon size="small" />
+      {t('protocol.back')}
+    </Back>
+  );
+}

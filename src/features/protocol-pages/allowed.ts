@@ -1,0 +1,10 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Elements that an agreement may have: the structure of a text (D28). */
+export const ALLOWED_TAGS = words(
+  `h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td
+  blockquote pre code a span div sub sup section article bdi`,
+);
+
+/** `id` and `name` only as marks that links within the text may lead to; `settleLinks` takes them off. */
+export const ALLOWED_ATTRIBUTES = words('href lang dir start colspan rowspan scope id name');

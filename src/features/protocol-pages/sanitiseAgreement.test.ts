@@ -1,0 +1,93 @@
+import cases from '../../lib/cases/agreementHtml.json';
+import moreCases from '../../lib/cases/moreAgreementHtml.json';
+import { TooComplex } from './complexity';
+import { readAgreement } from './readAgreement';
+import { sanitiseAgreement } from './sanitiseAgreement';
+
+const SOURCE = { name: 'Service agreement', address: 'https://www.school.example/agreements/service.html' };
+const ALL = [...cases, ...moreCases];
+
+const ACTIVE =
+  'script, style, link, meta, base, title, img, svg, math, iframe, frame, frameset, object, embed, video, audio, source, template, form, input, button, select, dialog, details, noscript';
+
+/** Mounts what became of a text, as the page does. */
+function mount(html: string): HTMLElement {
+  const reading = readAgreement(html, SOURCE);
+  document.body.replaceChildren(typeof reading === 'string' ? document.createElement('div') : reading.text);
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const attributesOf = (root: Element) => [root, ...root.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+
+test.each(ALL.map((one) => [one.id, one] as const))('%s does no harm', (_, { html }) => {
+  const text = mount(html);
+  expect('__pwned' in window).toBe(false);
+  expect(text.querySelectorAll(ACTIVE)).toHaveLength(0);
+  for (const link of text.querySelectorAll('a')) {
+    expect(link.rel).toBe('noopener noreferrer');
+    if (link.getAttribute('href')?.startsWith('#')) continue;
+    expect(link.protocol).toMatch(/^(https?|mailto):$/);
+    expect(link.username).toBe('');
+    expect(link.target).toBe('_blank');
+  }
+  const allowed = /^(href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|tabindex|id)$/;
+  for (const { name, value } of attributesOf(text)) {
+    expect(name).toMatch(allowed);
+    if (name === 'tabindex') expect(value).toBe('-1');
+    if (name === 'id') expect(value).toMatch(/^agreement-section-\d+$/);
+  }
+});
+
+test.each(ALL.filter(({ id }) => id !== 'mxss-deep').map((one) => [one.id, one] as const))('%s is read the same way twice: nothing mutates', (_, { html }) => {
+  const once = sanitiseAgreement(html);
+  const again = sanitiseAgreement(once.innerHTML);
+  expect(again.textContent.trim()).toBe(once.textContent.trim());
+  expect(again.querySelectorAll(ACTIVE)).toHaveLength(0);
+});
+
+test('an honest text stays whole: words, links, spans, list numbers, languages and directions', () => {
+  const { html } = cases.find(({ id }) => id === 'benign')!;
+  const text = mount(html);
+  expect(text).toHaveTextContent('شروط');
+  expect(text.querySelector('h2')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(text.querySelector('a')).toHaveAttribute('href', 'https://www.school.example/x');
+  expect(text.querySelector('td')).toHaveAttribute('colspan', '2');
+  expect(text.querySelector('ol')).toHaveAttribute('start', '3');
+  expect(text.querySelector('b')).toHaveTextContent('bold');
+});
+
+test.each([
+  ['<html lang="ar" dir="rtl"><body><p>x</p></body></html>', 'ar', 'rtl'],
+  ['<body lang="de"><p>x</p></body>', 'de', 'auto'],
+  ['<p>x</p>', '', 'auto'],
+])('a text keeps its own language and direction: %s', (html, lang, dir) => {
+  expect(sanitiseAgreement(html)).toMatchObject({ lang, dir });
+});
+
+test('words in hostile wrappings are still words', () => {
+  expect(sanitiseAgreement('{{1+1}} ${1} <form>Sign in</form>').textContent).toBe('{{1+1}} ${1} Sign in');
+});
+
+test('huge cells are cut to what a page can lay out', () => {
+  const cell = sanitiseAgreement('<table><tr><td colspan="1000" rowspan="65534">x</td></tr></table>').querySelector('td');
+  expect(cell).toMatchObject({ colSpan: 50, rowSpan: 50 });
+});
+
+test.each([
+  ['20,000 nested elements', '<div>'.repeat(20_000)],
+  ['40,000 open letters in bold', '<b>'.repeat(40_000)],
+  ['70,000 elements', '<br>'.repeat(70_000)],
+])('a text with %s is refused at once', (_, html) => {
+  expect(() => sanitiseAgreement(html)).toThrow(TooComplex);
+  expect(readAgreement(html, SOURCE)).toBe('tooLarge');
+});
+
+test.each([
+  ['100,000 attributes', `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`],
+  ['one attribute 100,000 times', `<p${' lang=de'.repeat(100_000)}>x</p>`],
+])('%s do not hold the page up', (_, html) => expect(sanitiseAgreement(html).textContent).toBe('x'));
+
+test('an ordinary text as large as may be is not refused', () => {
+  const section = `<section><h2>1. Title</h2>${'<p>Some <b>words</b> of the <a href="https://www.school.example/">text</a>.<p>And more.'.repeat(5)}<ul>${'<li>Item'.repeat(5)}</ul></section>`;
+  expect(() => sanitiseAgreement(section.repeat(Math.floor(524_288 / section.length / 4)))).not.toThrow();
+});

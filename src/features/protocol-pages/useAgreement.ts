@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from '../../api/apiError';
+import { useGetAcademyConfigQuery } from '../../platform/academy/academyEndpoints';
+import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { agreementAddress } from './agreementAddress';
+import { useGetAgreementTextQuery } from './agreementEndpoint';
+
+export type AgreementKind = 'service' | 'privacy';
+
+const SECOND_TYPE = { service: 'FW', privacy: 'YS' } as const;
+
+/** What stands on the page of an agreement. */
+export type AgreementState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'tooLarge' }
+  | { status: 'failed'; error: ApiError; isRetrying: boolean; retry(): void }
+  | { status: 'loaded'; html: string; address: string };
+
+interface Asked {
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+function failed({ error, isFetching, refetch }: Asked): AgreementState {
+  const known = typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : { kind: 'aborted' as const };
+  return { status: 'failed', error: known, isRetrying: isFetching, retry: () => void refetch() };
+}
+
+/**
+ * Finds the agreement's address in the academy's configuration and its text there, both in the visitor's language.
+ * Everything shown belongs to the language asked for last: an answer in another one, early or late, is not looked at.
+ */
+export function useAgreement(kind: AgreementKind): AgreementState {
+  const { locale } = useLanguage();
+  const environment = useEnvironment();
+  const { agreementHosts } = useDeployment();
+  const config = useGetAcademyConfigQuery(locale);
+  const url = config.currentData?.agreements.find(
+    ({ primaryType, secondType }) => primaryType === 'YH' && secondType === SECOND_TYPE[kind],
+  )?.url;
+  const address = agreementAddress(url, environment.address().origin, agreementHosts);
+  const text = useGetAgreementTextQuery(address ?? skipToken);
+  if (config.error !== undefined && config.currentData === undefined) return failed(config);
+  if (config.currentData === undefined) return { status: 'loading' };
+  if (address === undefined) return { status: 'missing' };
+  if (text.error !== undefined) {
+    const error = 'kind' in text.error ? text.error : undefined;
+    if (error?.kind === 'refused' && [404, 410].includes(error.status)) return { status: 'missing' };
+    return error?.kind === 'tooLarge' ? { status: 'tooLarge' } : failed(text);
+  }
+  if (text.currentData === undefined) return { status: 'loading' };
+  return { status: 'loaded', html: text.currentData, address };
+}

@@ -1,0 +1,24 @@
+/**
+ * Gives tables that are wider than the page a frame that keyboards can scroll and that has a name, for as long as
+ * they are: a frame without need would be one more stop for every one of them.
+ * @param nameOf the name of the n-th table, for one that has no caption
+ * @returns the way to stop
+ */
+export function watchTables(root: HTMLElement, nameOf: (number: number) => string): () => void {
+  const frames = [...root.querySelectorAll<HTMLElement>('[data-table]')];
+  const names = new Map(frames.map((frame, index) => [frame, frame.querySelector('caption')?.textContent.trim() || nameOf(index + 1)]));
+  const settle = (frame: HTMLElement): void => {
+    const isWide = frame.scrollWidth > frame.clientWidth;
+    if (!isWide) ['role', 'tabindex', 'aria-label'].forEach((attribute) => frame.removeAttribute(attribute));
+    else {
+      frame.setAttribute('role', 'region');
+      frame.setAttribute('tabindex', '0');
+      frame.setAttribute('aria-label', names.get(frame) ?? '');
+    }
+  };
+  frames.forEach(settle);
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => settle(target as HTMLElement)));
+  frames.forEach((frame) => observer.observe(frame));
+  return () => observer.disconnect();
+}
