@@ -1,4 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
+import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { languageSaga } from '../platform/language/languageSaga';
@@ -15,6 +16,7 @@ const SAGAS: readonly Saga[] = [
   sessionSaga,
   resendCountdownSaga,
   codeSignInSaga,
+  joinApplicationSaga,
   dialogSaga,
 ];
 

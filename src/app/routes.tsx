@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
+import { JoinPage } from '../features/join-application/JoinPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -16,6 +17,7 @@ export function Routes() {
       <Route path="/privacy">
         <ProtocolPage agreement="privacy" />
       </Route>
+      <Route path="/join" component={JoinPage} />
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
       <Route component={NotFoundPage} />
     </Switch>

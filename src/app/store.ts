@@ -4,6 +4,7 @@ import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
 import { upload as browserUpload } from '../api/upload';
 import type { Upload } from '../api/upload';
+import { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { readTenantId } from '../lib/queryParameters';
@@ -23,6 +24,7 @@ const rootReducer = combineSlices(
   codeSignInSlice,
   consentSlice,
   failureReportsSlice,
+  joinApplicationSlice,
   languageSlice,
   noticesSlice,
   resendCountdownSlice,

@@ -75,3 +75,4 @@ const academyApi = api.injectEndpoints({
 });
 
 export const { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } = academyApi;
+export const { getAcademyConfig } = academyApi.endpoints;

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { token } from '../../../../design';
+
+export const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+`;
+
+export const Label = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space.3')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+`;
+
+export const Mark = styled.span`
+  color: ${token('color.text.muted')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.regular')};
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.3')};
+  font-size: ${token('type.size.label')};
+`;
+
+export const Name = styled.bdi`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+`;
+
+/** Percents keep their room while they count. */
+export const Percent = styled.span`
+  min-inline-size: 3em;
+  color: ${token('color.text.secondary')};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+export const Problem = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+  color: ${token('color.text.danger')};
+  font-size: ${token('type.size.small')};
+  svg { margin-block-start: 0.15em; }
+`;
+
+export const Frames = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token('space.4')};
+`;
+
+const SHAPE = {
+  wide: { ratio: '16 / 9', size: '18rem' },
+  tall: { ratio: '720 / 1560', size: '6rem' },
+} as const;
+
+export const Frame = styled.figure<{ $frame: keyof typeof SHAPE }>`
+  flex: 0 1 ${({ $frame }) => SHAPE[$frame].size};
+  min-inline-size: min(6rem, 100%);
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+
+  img { aspect-ratio: ${({ $frame }) => SHAPE[$frame].ratio}; }
+  figcaption { margin-block-start: ${token('space.1')}; }
+`;
+
+/** Fills its frame, what is over is cut off, as the academy does. */
+export const Shot = styled.img`
+  display: block;
+  inline-size: 100%;
+  object-fit: cover;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.small')};
+  background: ${token('color.surface.skeleton')};
+`;
