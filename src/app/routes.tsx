@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
-import { JoinPage } from '../features/join-application/JoinPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
+
+/** A form that few come for must not weigh on the sign-in page. */
+const JoinPage = lazy(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {

@@ -22,6 +22,7 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
+  & + :not(:empty) { margin-block-start: ${token('space.1')}; }
 `;
 
 /** The whole box is the target. */

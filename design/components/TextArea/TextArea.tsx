@@ -55,7 +55,7 @@ export function TextArea({
         <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
           {error ? <><WarningIcon size="small" /><span>{error}</span></> : null}
         </FieldError>
-        {count ? <Count dir="ltr" aria-hidden="true" data-over={over ? '' : undefined}>{count}</Count> : null}
+        {count ? <Count aria-hidden="true" data-over={over ? '' : undefined}><bdi dir="ltr">{count}</bdi></Count> : null}
       </Below>
       {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
     </Field>

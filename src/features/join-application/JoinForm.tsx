@@ -75,6 +75,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
           name="realName"
           autoComplete="name"
           aria-required
+          dir={form.values.realName === '' ? undefined : 'auto'}
           value={form.values.realName}
           readOnly={busy}
           error={textOf(form.errors.realName)}

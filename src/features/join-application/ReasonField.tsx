@@ -33,6 +33,8 @@ export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFiel
         mark={t('join.required')}
         name="reason"
         aria-required
+        // Each in its own direction; empty, in that of the page.
+        dir={value === '' ? undefined : 'auto'}
         value={value}
         readOnly={readOnly}
         error={error}

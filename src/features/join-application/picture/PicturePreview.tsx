@@ -8,20 +8,23 @@ import { ownAddress } from './ownAddress';
 import { Frame, Frames, Shot } from './styled';
 
 const FRAME_NAMES = { wide: '16:9', tall: '720 × 1560' } as const;
+const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
 
 /** As the browser shows it, turned upright if it was taken sideways; `broken` when it cannot. */
 type Seen = { width: number; height: number } | 'broken' | undefined;
 
 /** Advice on the ratio; never a refusal (D45). */
 function Advice({ seen }: { seen: Seen }) {
-  const { t } = useLanguage();
+  const { t, rich } = useLanguage();
   if (seen === undefined) return null;
   if (seen === 'broken') return <InlineMessage tone="warning">{t('join.picture.notShown')}</InlineMessage>;
   const fits = fittingFrame(seen.width, seen.height);
-  const size = `${seen.width} × ${seen.height} px`;
+  const size = <bdi dir="ltr">{`${seen.width} × ${seen.height} px`}</bdi>;
   return (
     <Text size="small" tone="secondary">
-      {fits === undefined ? t('join.picture.cropped', { size }) : t('join.picture.fits', { size, frame: FRAME_NAMES[fits] })}
+      {fits === undefined
+        ? rich('join.picture.cropped', { size })
+        : rich('join.picture.fits', { size, frame: <bdi dir="ltr">{FRAME_NAMES[fits]}</bdi> })}
     </Text>
   );
 }
@@ -40,14 +43,16 @@ export function PicturePreview({ address }: { address: string }) {
       {seen === 'broken' ? null : (
         <Frames>
           {(['wide', 'tall'] as const).map((frame) => (
-            <Frame key={frame} $frame={frame}>
+            <Frame key={frame} $ratio={RATIOS[frame]}>
               <Shot
                 src={source}
                 alt={t('join.picture.preview', { frame: FRAME_NAMES[frame] })}
                 onLoad={handleLoad}
                 onError={() => setSeen('broken')}
               />
-              <figcaption dir="ltr">{FRAME_NAMES[frame]}</figcaption>
+              <figcaption>
+                <bdi dir="ltr">{FRAME_NAMES[frame]}</bdi>
+              </figcaption>
             </Frame>
           ))}
         </Frames>

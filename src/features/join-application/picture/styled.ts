@@ -73,27 +73,26 @@ export const Problem = styled.div`
   svg { margin-block-start: 0.15em; }
 `;
 
+/** Side by side and, where there is room, equally high. */
 export const Frames = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 3.85fr) minmax(4.5rem, 1fr);
   align-items: end;
-  gap: ${token('space.4')};
+  gap: ${token('space.3')};
+  max-inline-size: 27rem;
 `;
 
-const SHAPE = {
-  wide: { ratio: '16 / 9', size: '18rem' },
-  tall: { ratio: '720 / 1560', size: '6rem' },
-} as const;
-
-export const Frame = styled.figure<{ $frame: keyof typeof SHAPE }>`
-  flex: 0 1 ${({ $frame }) => SHAPE[$frame].size};
-  min-inline-size: min(6rem, 100%);
+export const Frame = styled.figure<{ $ratio: string }>`
+  min-inline-size: 0;
   margin: 0;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
 
-  img { aspect-ratio: ${({ $frame }) => SHAPE[$frame].ratio}; }
-  figcaption { margin-block-start: ${token('space.1')}; }
+  img { aspect-ratio: ${({ $ratio }) => $ratio}; }
+  figcaption {
+    margin-block-start: ${token('space.1')};
+    white-space: nowrap;
+  }
 `;
 
 /** Fills its frame, what is over is cut off, as the academy does. */
