@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Card, Heading, InlineMessage, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
@@ -25,9 +25,19 @@ function Loading() {
 function LoadFailed() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { problem } = useSelector(selectJoin);
+  const { problem, led } = useSelector(selectJoin);
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It failed once more: the button that was pressed is gone, and this one stands in its place.
+    if (led) retry.current?.focus();
+  }, [led]);
+  const action = (
+    <Button ref={retry} onClick={() => dispatch(retryAsked())}>
+      {t('common.retry')}
+    </Button>
+  );
   return (
-    <InlineMessage tone="danger" action={<Button onClick={() => dispatch(retryAsked())}>{t('common.retry')}</Button>}>
+    <InlineMessage tone="danger" action={action}>
       <strong>{t('join.loadFailed')}</strong>
       {problem === null ? null : (
         <Text as="div" size="small">

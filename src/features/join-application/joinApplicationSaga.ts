@@ -46,8 +46,11 @@ function* load(): Steps {
     if (error.kind === 'aborted') continue;
     const bar = yield* barOf(error);
     const words = joinFailureMessage(error);
-    if (bar === undefined) yield put(loadFailed(words));
-    else yield put(applicationBarred({ bar, words }));
+    if (bar !== undefined) {
+      yield put(applicationBarred({ bar, words }));
+      return;
+    }
+    yield put(loadFailed(words));
     yield take(retryAsked);
   }
 }

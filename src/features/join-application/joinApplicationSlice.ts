@@ -60,7 +60,8 @@ export const joinApplicationSlice = createSlice({
     pageOpened: ({ generation }) => ({ ...initialState, generation }),
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** Whoever is filling the form in already, goes on with it. */
-    applicationAsked: (state) => move(state, ['unopened', 'loadFailed'], { status: 'loading', problem: null }),
+    applicationAsked: (state) =>
+      move(state, ['unopened', 'loadFailed'], { status: 'loading', problem: null, led: state.status === 'loadFailed' }),
     applicationFetched: (state, { payload }: PayloadAction<Application | null>) =>
       move(state, ['loading', 'filling'], {
         status: payload === null ? 'filling' : OUTCOME[payload.state],
