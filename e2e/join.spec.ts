@@ -147,7 +147,9 @@ test('by keyboard alone, from the error summary to the sent application', async 
   await page.keyboard.press('Tab');
   await expect(join.chooseImage).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
+  // The browser has to have heard that the chooser is to be caught.
+  await expect(join.chooseImage).toBeFocused();
+  await page.keyboard.press('Enter');
   await chooser;
   await page.keyboard.press('Tab');
   await expect(join.submit).toBeFocused();
