@@ -1,5 +1,4 @@
 import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
 import { expect, test } from './fixtures/test';
@@ -9,18 +8,6 @@ import { SignInPage } from './pages/signInPage';
 const LEARNER = '13800000001';
 const LEARNER_EMAIL = 'learner@mock.example';
 const ADMINISTRATOR = '13800000000';
-
-type Inbox = Parameters<SignInPage['signIn']>[1];
-
-/** Signs in on the join page, whose reload brings the visitor back to it. */
-async function signInHere(join: JoinPage, inbox: Inbox, phone = LEARNER, words = en_US) {
-  const signIn = new SignInPage(join.page, words);
-  await join.page.locator('header').getByRole('button', { name: words['header.logIn'], exact: true }).click();
-  const reloaded = join.page.waitForEvent('framenavigated');
-  await signIn.signIn(phone, inbox);
-  await reloaded;
-  await join.page.locator('header').getByRole('button', { expanded: false }).waitFor();
-}
 
 test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({ page, inbox, mock }) => {
   await page.goto('/?sxz-lang=en_US');
@@ -70,7 +57,7 @@ test('the member menu leads here, in the same academy and language', async ({ pa
 test('a picture is dropped, removed and replaced', async ({ page, inbox, mock }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await join.drop('ok-1x1.jpg');
   await expect(join.text('join.picture.uploaded').first()).toBeVisible();
   await join.button('join.picture.remove').click();
@@ -95,7 +82,7 @@ test('a file that misses the zone does not take the browser away', async ({ page
 test('what is no picture is refused before anything is sent, and the next choice works', async ({ page, inbox, mock }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   const phrases = { content: 'join.picture.problem.content', dimensions: 'join.picture.problem.dimensions', empty: 'join.picture.problem.empty' } as const;
   for (const { name, expect: verdict } of pictureCases) {
     if (!(verdict in phrases)) continue;
@@ -112,7 +99,7 @@ test('an upload is cancelled, and tried again after it broke', async ({ page, in
   expected.trouble('console error', /ERR_|Failed to load|502|504/);
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await mock.addFault({ operation: 'uploadImage', kind: 'hang' });
   await join.choose('ok-1x1.jpg');
   await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
@@ -130,7 +117,7 @@ test('an upload is cancelled, and tried again after it broke', async ({ page, in
 test('by keyboard alone, from the error summary to the sent application', async ({ page, inbox }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await join.submit.focus();
   await page.keyboard.press('Enter');
   await expect(join.summary).toBeFocused();
@@ -161,7 +148,7 @@ test('in Arabic, right to left, from the first visit to the sent application', a
   const join = new JoinPage(page, ar_SA);
   await join.open('ar_SA');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await signInHere(join, inbox, '13800000002', ar_SA);
+  await join.signIn(inbox, '13800000002');
   await join.fill('ليلى الهاشمي');
   await join.choose('ok-720x1560.png');
   await expect(join.text('join.picture.uploaded').first()).toBeVisible();
@@ -174,7 +161,7 @@ test('in Arabic, right to left, from the first visit to the sent application', a
 test('a refused applicant reads why, and applies again', async ({ page, inbox, mock, request, namespace }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await join.fill();
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeVisible();
@@ -196,7 +183,7 @@ test('an administrator has no permission, in English and in Chinese', async ({ p
   for (const [locale, words] of [['en_US', en_US], ['zh_CN', zh_CN]] as const) {
     const join = new JoinPage(page, words);
     await join.open(locale);
-    if (locale === 'en_US') await signInHere(join, inbox, ADMINISTRATOR);
+    if (locale === 'en_US') await join.signIn(inbox, ADMINISTRATOR);
     await join.fill();
     await join.submit.click();
     await expect(join.outcome('join.noPermission')).toBeFocused();
@@ -208,7 +195,7 @@ test('an administrator has no permission, in English and in Chinese', async ({ p
 test('an academy that takes nobody says so', async ({ page, inbox }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await join.open('en_US', '&tenant_id=refusing');
   await join.fill();
   await join.submit.click();
@@ -219,7 +206,7 @@ test('a session that ends on the way opens sign-in and comes back to the filled 
   expected.trouble('console error', /401/);
   const join = new JoinPage(page);
   await join.open('en_US');
-  await signInHere(join, inbox);
+  await join.signIn(inbox, LEARNER);
   await join.fill();
   await page.evaluate(() => localStorage.setItem('access_token', 'worth-nothing'));
   await join.submit.click();
@@ -240,50 +227,3 @@ test('a session that ends on the way opens sign-in and comes back to the filled 
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
 });
-
-for (const { locale, words } of [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const join = new JoinPage(page, words);
-      await join.open(locale);
-      await axe();
-      await join.submit.click();
-      await expect(join.summary).toBeFocused();
-      await axe();
-      await signInHere(join, inbox, LEARNER, words);
-      await join.fill();
-      await join.choose('svg-as-png.png');
-      await expect(join.text('join.picture.problem.content').first()).toBeVisible();
-      await axe();
-      await join.choose('ok-720x1560.png');
-      await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-      await axe();
-      await join.submit.click();
-      await expect(join.outcome('join.sent')).toBeVisible();
-      await axe();
-    });
-  }
-
-  test(`everything is in reach at 320 px: ${locale}`, async ({ page, inbox }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const join = new JoinPage(page, words);
-    const expectNoOverflow = async (state: string) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), state).toBe(0);
-    await join.open(locale);
-    await join.submit.click();
-    await expectNoOverflow('errors');
-    await signInHere(join, inbox, LEARNER, words);
-    await join.fill('x'.repeat(64));
-    await join.choose('ok-720x1560.png');
-    await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-    await expectNoOverflow('filled');
-    await join.submit.click();
-    await expect(join.outcome('join.sent')).toBeVisible();
-    await expectNoOverflow('sent');
-  });
-}

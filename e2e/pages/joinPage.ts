@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
+import { SignInPage } from './signInPage';
 
 const CASES = new URL('../../src/lib/cases/pictures.json', import.meta.url);
 
@@ -14,7 +15,7 @@ interface PictureCase {
 export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
 
 /** A file of the project's picture cases, as a file chooser takes it. */
-export function picture(name: string) {
+function picture(name: string) {
   const found = pictureCases.find((row) => row.name === name);
   if (!found) throw new Error(`No picture case is called ${name}`);
   return { name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer: Buffer.from(found.base64, 'base64') };
@@ -65,6 +66,16 @@ export class JoinPage {
   }
   text(key: keyof Phrases) {
     return this.page.locator('main').getByText(this.words[key], { exact: true });
+  }
+
+  /** Signs in here; the reload after it brings the visitor back to this page. */
+  async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone: string) {
+    const header = this.page.locator('header');
+    await header.getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
+    const reloaded = this.page.waitForEvent('framenavigated');
+    await new SignInPage(this.page, this.words).signIn(phone, inbox);
+    await reloaded;
+    await header.getByRole('button', { expanded: false }).waitFor();
   }
 
   async fill(name = '李晨曦') {

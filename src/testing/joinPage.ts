@@ -37,18 +37,19 @@ export async function openJoinPage(options: Options = {}) {
   const page = await renderApp({ ...options, environment });
   await passTime(0);
   const { user } = page;
-  const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+  const fileInput = () => {
+    const input = document.querySelector('input[type=file]');
+    if (input === null) throw new Error('The form has no file input');
+    return input;
+  };
   return {
     ...page,
-    form: () => screen.getByRole('form', { name: 'Join an academy' }),
     realName: () => field('Real name'),
     reason: () => field('Reason for joining'),
     gender: (name: 'Male' | 'Female') => screen.getByRole('radio', { name }),
     chooseImage: () => screen.getByRole('button', { name: 'Choose image' }),
     submitButton: () => screen.getByRole('button', { name: 'Submit application' }),
     button: (name: string) => screen.queryByRole('button', { name }),
-    /** What keeps the form from being sent. */
-    summary: () => document.activeElement?.closest('[role=group]'),
     fill: async () => {
       await user.type(field('Real name'), '李雷');
       await user.click(screen.getByRole('radio', { name: 'Male' }));

@@ -98,7 +98,6 @@ export const joinApplicationSlice = createSlice({
   },
   selectors: {
     selectJoin: (state) => state,
-    selectJoinStatus: (state) => state.status,
   },
 });
 
@@ -117,7 +116,7 @@ export const {
   submissionFailed,
   submissionStarted,
 } = joinApplicationSlice.actions;
-export const { selectJoin, selectJoinStatus } = joinApplicationSlice.selectors;
+export const { selectJoin } = joinApplicationSlice.selectors;
 
 /** What is sent, as the contract takes it. */
 export interface Submission {
