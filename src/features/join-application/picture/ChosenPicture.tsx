@@ -38,7 +38,9 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
     <Chosen>
       <PicturePreview key={picture.preview} address={picture.preview} />
       <Row>
-        <Name>{displayText(picture.name, t('join.picture'))}</Name>
+        <Name>
+          <bdi>{displayText(picture.name, t('join.picture'))}</bdi>
+        </Name>
         <Actions>
           {picture.status === 'uploading' ? (
             <Button size="small" onClick={cancel}>

@@ -7,6 +7,7 @@ import { messageText } from '../../../platform/language/message';
 import { selectSignedIn, signInWanted } from '../../../platform/session/sessionSlice';
 import { ChosenPicture } from './ChosenPicture';
 import { Group, Label, Mark, Problem, Row } from './styled';
+import { useHeldFocus } from './useHeldFocus';
 import type { PictureControl } from './usePicture';
 
 interface PictureFieldProps {
@@ -30,9 +31,10 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const ownId = useId();
   const textOf = (phrase: PhraseKey) => messageText(t, { phrase });
   const problem = control.problem === undefined ? error : textOf(control.problem);
+  const heldFocus = useHeldFocus(id, `${control.picture.status} ${control.problem}`);
   const askToSignIn = () => void dispatch(signInWanted());
   return (
-    <Group role="group" aria-labelledby={`${ownId}-label`}>
+    <Group role="group" aria-labelledby={`${ownId}-label`} {...heldFocus}>
       <Label>
         <span id={`${ownId}-label`}>{t('join.picture')}</span>
         <Mark>{t('join.optional')}</Mark>
@@ -67,8 +69,9 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
       </Row>
       {control.picture.status === 'none' ? null : <ChosenPicture {...control} picture={control.picture} busy={busy} />}
       <Text id={`${ownId}-hint`} size="small" tone="secondary" as="div">
-        {signedIn ? null : `${t('join.picture.logIn')} `}
-        {t('join.picture.rules')} {t('join.picture.location')}
+        {signedIn ? null : <div>{t('join.picture.logIn')}</div>}
+        <div>{t('join.picture.rules')}</div>
+        <div>{t('join.picture.location')}</div>
       </Text>
       <LiveRegion visuallyHidden>{control.news === undefined ? '' : textOf(control.news)}</LiveRegion>
     </Group>

@@ -102,6 +102,7 @@ test('cancelling ends the upload, and it can be tried again', async () => {
   await passTime(5000);
   expect(progress()).toBeUndefined();
   expect(screen.getAllByText('The upload was cancelled')).not.toEqual([]);
+  expect(page.chooseImage()).toHaveFocus();
   await page.user.click(page.button('Try again')!);
   await passTime(4000);
   expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
@@ -156,6 +157,7 @@ test('removing a picture sends none', async () => {
   await page.choose(GOOD);
   await page.user.click(page.button('Remove image')!);
   expect(previews()).toEqual([]);
+  expect(page.chooseImage()).toHaveFocus();
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: '' });
 });

@@ -43,7 +43,7 @@ export const Row = styled.div`
   font-size: ${token('type.size.label')};
 `;
 
-export const Name = styled.bdi`
+export const Name = styled.span`
   flex: 1 1 8rem;
   min-inline-size: 0;
   overflow: hidden;
