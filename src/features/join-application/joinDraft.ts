@@ -58,11 +58,10 @@ export function isForeignDraft(environment: Place): boolean {
   return owner !== '' && now !== '' && owner !== now;
 }
 
-/** What an earlier page kept of the form for this academy; nothing of another account, nothing unreadable. */
+/** What an earlier page kept of the form for this academy, as far as it is readable; the saga drops another account's. */
 export function recallDraft(environment: Place): JoinDraft | undefined {
   const draft = stored(environment);
-  if (draft === undefined || isForeignDraft(environment)) return undefined;
-  if (textOf(draft['tenant']) !== placeOf(environment).tenant) return undefined;
+  if (draft === undefined || textOf(draft['tenant']) !== placeOf(environment).tenant) return undefined;
   const { gender } = draft;
   return {
     realName: textOf(draft['realName']),
