@@ -5,7 +5,7 @@ import { languageTag } from '../../../platform/language/locales';
 import { messageText } from '../../../platform/language/message';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
-import { Actions, Chosen, Name, Percent, Row } from './styled';
+import { Actions, Chosen, Name, Percent, ProgressRow, Row } from './styled';
 import type { PictureControl } from './usePicture';
 
 type Shown = Exclude<Picture, { status: 'none' }>;
@@ -19,10 +19,10 @@ function Progress({ percent }: { percent: number }) {
   const { t, locale } = useLanguage();
   const text = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(percent / 100);
   return (
-    <Row>
+    <ProgressRow>
       <ProgressBar label={t('join.picture.uploading')} value={percent} />
       <Percent>{text}</Percent>
-    </Row>
+    </ProgressRow>
   );
 }
 

@@ -57,8 +57,17 @@ export const Actions = styled.div`
   gap: ${token('space.2')};
 `;
 
+/** The bar takes what the percents leave. */
+export const ProgressRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  font-size: ${token('type.size.label')};
+`;
+
 /** Percents keep their room while they count. */
 export const Percent = styled.span`
+  flex: none;
   min-inline-size: 3em;
   color: ${token('color.text.secondary')};
   font-variant-numeric: tabular-nums;
