@@ -1,5 +1,6 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
+import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { languageSaga } from '../platform/language/languageSaga';
 import { noticesSaga } from '../platform/notices/noticesSaga';
@@ -15,6 +16,7 @@ const SAGAS: readonly Saga[] = [
   sessionSaga,
   resendCountdownSaga,
   codeSignInSaga,
+  qrSignInSaga,
   dialogSaga,
 ];
 

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
@@ -17,6 +18,7 @@ export function Routes() {
         <ProtocolPage agreement="privacy" />
       </Route>
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
+      <Route path="/browser/open" component={BrowserOpenPage} />
       <Route component={NotFoundPage} />
     </Switch>
   );

@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
+import { qrSignInSlice } from '../features/sign-in/by-qr/qrSignInSlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { readTenantId } from '../lib/queryParameters';
 import { consentSlice } from '../platform/agreement/consentSlice';
@@ -23,6 +24,7 @@ const rootReducer = combineSlices(
   failureReportsSlice,
   languageSlice,
   noticesSlice,
+  qrSignInSlice,
   resendCountdownSlice,
   sessionSlice,
   signInSlice,

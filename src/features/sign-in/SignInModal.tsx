@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
@@ -6,7 +7,9 @@ import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
 import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { CodeSignIn } from './by-code/CodeSignIn';
-import { dialogClosed, selectOpen } from './signInSlice';
+import { QrSignInPanel } from './by-qr/QrSignInPanel';
+import { ModeToggle } from './ModeToggle';
+import { dialogClosed, selectMode, selectOpen } from './signInSlice';
 
 /** Widest, in px (specification 9). */
 const MODAL_WIDTH = 524;
@@ -15,8 +18,15 @@ const MODAL_WIDTH = 524;
 export function SignInModal() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName } = useAcademy();
+  const { tenantName, ways } = useAcademy();
   const open = useSelector(selectOpen);
+  const chosen = useSelector(selectMode);
+  const mode = ways.qr ? chosen : 'code';
+  // Typing comes first, although the corner stands before it.
+  const firstField = useRef<HTMLElement>(null);
+  const findFirstField = useCallback((content: HTMLElement | null) => {
+    firstField.current = content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
+  }, []);
   return (
     <Modal
       open={open}
@@ -24,10 +34,12 @@ export function SignInModal() {
       title={<bdi>{tenantName}</bdi>}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
+      corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+      initialFocusRef={firstField}
     >
       <ErrorBoundary>
         <Stack gap="3">
-          <CodeSignIn />
+          <div ref={findFirstField}>{mode === 'qr' ? <QrSignInPanel /> : <CodeSignIn />}</div>
           <Stack direction="row" justify="center">
             <LanguageSelect />
           </Stack>

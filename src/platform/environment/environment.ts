@@ -25,6 +25,8 @@ export interface Environment {
   onVisibility(listener: () => void): () => void;
   /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
   onRevival(listener: () => void): () => void;
+  /** Calls back when the network is there again; returns the way to stop. */
+  onOnline(listener: () => void): () => void;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
@@ -69,6 +71,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     hidden: () => page.document.hidden,
     onVisibility: (listener) => hear(page.document, 'visibilitychange', listener),
     onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),
+    onOnline: (listener) => hear(page, 'online', listener),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

@@ -64,6 +64,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     hidden: () => false,
     onVisibility: () => () => undefined,
     onRevival: () => () => undefined,
+    onOnline: () => () => undefined,
     beacon: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {

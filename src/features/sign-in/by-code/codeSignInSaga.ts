@@ -3,7 +3,7 @@ import { environmentOf } from '../../../platform/environment/environment';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
-import { dialogClosed, dialogOpened, selectReturnTo } from '../signInSlice';
+import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../signInSlice';
 import {
   channelChosen,
   codeDiscarded,
@@ -21,7 +21,7 @@ import { tokenForCode } from './tokenForCode';
 type Steps = Generator<unknown, void, unknown>;
 
 /** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
-const leavesForm = [dialogClosed, channelChosen, identifierEdited];
+const leavesForm = [dialogClosed, modeChosen, channelChosen, identifierEdited];
 
 /** One sending at a time: wishes that come while one is under way are the same wish again. */
 function* sendCodes(): Steps {

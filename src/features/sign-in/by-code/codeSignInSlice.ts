@@ -1,8 +1,8 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import type { PhraseKey } from '../../../../translations/phrases';
-import { dialogClosed } from '../signInSlice';
+import { dialogClosed, modeChosen } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
 /** An identifier as it travels: eleven digits, or a trimmed address. */
@@ -90,7 +90,7 @@ export const codeSignInSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(dialogClosed, (state) => ({ ...initialState, chosen: state.chosen }));
+    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({ ...initialState, chosen: state.chosen }));
   },
   selectors: {
     selectChosenChannel: (state) => state.chosen,
