@@ -93,7 +93,7 @@ export const en_US: Phrases = {
   'qr.toCode': 'Log in with code',
   'qr.image': 'QR code for logging in',
   'qr.loading': 'Loading the QR code',
-  'qr.scanWith': 'Scan with the %{appName} app',
+  'qr.scanWith': 'Scan with %{appName}',
   'qr.scanWithSchool': 'Scan with your school’s app %{appName}',
   'qr.scanWithAny': 'Scan with your academy’s app',
   'qr.site': 'You are logging in to %{host}',
@@ -108,7 +108,7 @@ export const en_US: Phrases = {
   'qr.cancel': 'Cancel login',
 
   'browserOpen.title': 'Scan this QR code with the app',
-  'browserOpen.named': 'Open the %{appName} app and scan the QR code again.',
+  'browserOpen.named': 'Open %{appName} and scan the QR code again.',
   'browserOpen.school': 'Open your school’s app %{appName} and scan the QR code again.',
   'browserOpen.any': 'Open your academy’s app and scan the QR code again.',
   'browserOpen.reason': 'Your camera opened the link in a browser. Logging in with a QR code works only in the app; this page logs nobody in.',

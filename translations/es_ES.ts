@@ -93,7 +93,7 @@ export const es_ES: Phrases = {
   'qr.toCode': 'Iniciar sesión con código',
   'qr.image': 'Código QR para iniciar sesión',
   'qr.loading': 'Cargando el código QR',
-  'qr.scanWith': 'Escanee con la aplicación %{appName}',
+  'qr.scanWith': 'Escanee con %{appName}',
   'qr.scanWithSchool': 'Escanee con la aplicación de su centro: %{appName}',
   'qr.scanWithAny': 'Escanee con la aplicación de su academia',
   'qr.site': 'Va a iniciar sesión en %{host}',
@@ -108,7 +108,7 @@ export const es_ES: Phrases = {
   'qr.cancel': 'Cancelar inicio de sesión',
 
   'browserOpen.title': 'Escanee este código QR con la aplicación',
-  'browserOpen.named': 'Abra la aplicación %{appName} y vuelva a escanear el código QR.',
+  'browserOpen.named': 'Abra %{appName} y vuelva a escanear el código QR.',
   'browserOpen.school': 'Abra la aplicación de su centro, %{appName}, y vuelva a escanear el código QR.',
   'browserOpen.any': 'Abra la aplicación de su academia y vuelva a escanear el código QR.',
   'browserOpen.reason': 'La cámara ha abierto el enlace en un navegador. El inicio de sesión con código QR solo funciona en la aplicación; esta página no inicia la sesión de nadie.',

@@ -93,7 +93,7 @@ export const fr_FR: Phrases = {
   'qr.toCode': 'Se connecter avec un code',
   'qr.image': 'Code QR de connexion',
   'qr.loading': 'Chargement du code QR',
-  'qr.scanWith': 'Scannez avec l’application %{appName}',
+  'qr.scanWith': 'Scannez avec %{appName}',
   'qr.scanWithSchool': 'Scannez avec l’application de votre école\u202f: %{appName}',
   'qr.scanWithAny': 'Scannez avec l’application de votre académie',
   'qr.site': 'Vous vous connectez à %{host}',
@@ -108,7 +108,7 @@ export const fr_FR: Phrases = {
   'qr.cancel': 'Annuler la connexion',
 
   'browserOpen.title': 'Scannez ce code QR avec l’application',
-  'browserOpen.named': 'Ouvrez l’application %{appName} et scannez de nouveau le code QR.',
+  'browserOpen.named': 'Ouvrez %{appName} et scannez de nouveau le code QR.',
   'browserOpen.school': 'Ouvrez l’application de votre école (%{appName}) et scannez de nouveau le code QR.',
   'browserOpen.any': 'Ouvrez l’application de votre académie et scannez de nouveau le code QR.',
   'browserOpen.reason': 'Votre appareil photo a ouvert le lien dans un navigateur. La connexion par code QR ne fonctionne que dans l’application\u202f; cette page ne connecte personne.',

@@ -91,7 +91,7 @@ export const ja_JP: Phrases = {
   'qr.toCode': '認証コードでログイン',
   'qr.image': 'ログイン用QRコード',
   'qr.loading': 'QRコードを読み込んでいます',
-  'qr.scanWith': '%{appName}アプリで読み取ってください',
+  'qr.scanWith': '「%{appName}」で読み取ってください',
   'qr.scanWithSchool': '学校のアプリ「%{appName}」で読み取ってください',
   'qr.scanWithAny': 'アカデミーのアプリで読み取ってください',
   'qr.site': 'ログイン先：%{host}',
@@ -106,7 +106,7 @@ export const ja_JP: Phrases = {
   'qr.cancel': 'ログインをキャンセル',
 
   'browserOpen.title': 'このQRコードはアプリで読み取ってください',
-  'browserOpen.named': '%{appName}アプリを開き、もう一度QRコードを読み取ってください。',
+  'browserOpen.named': '「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.school': '学校のアプリ「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.any': 'アカデミーのアプリを開き、もう一度QRコードを読み取ってください。',
   'browserOpen.reason': 'カメラがリンクをブラウザーで開きました。QRコードでのログインはアプリでのみ行えます。このページではログインされません。',

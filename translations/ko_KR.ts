@@ -91,7 +91,7 @@ export const ko_KR: Phrases = {
   'qr.toCode': '인증 코드로 로그인',
   'qr.image': '로그인용 QR 코드',
   'qr.loading': 'QR 코드를 불러오는 중입니다',
-  'qr.scanWith': '%{appName} 앱으로 스캔하십시오',
+  'qr.scanWith': '스캔에 사용할 앱: %{appName}',
   'qr.scanWithSchool': '학교 앱(%{appName})으로 스캔하십시오',
   'qr.scanWithAny': '아카데미 앱으로 스캔하십시오',
   'qr.site': '로그인할 사이트: %{host}',
@@ -106,7 +106,7 @@ export const ko_KR: Phrases = {
   'qr.cancel': '로그인 취소',
 
   'browserOpen.title': '이 QR 코드는 앱으로 스캔하십시오',
-  'browserOpen.named': '%{appName} 앱을 열고 QR 코드를 다시 스캔하십시오.',
+  'browserOpen.named': '앱(%{appName})을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.school': '학교 앱(%{appName})을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.any': '아카데미 앱을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.reason': '카메라가 링크를 브라우저에서 열었습니다. QR 코드 로그인은 앱에서만 할 수 있으며, 이 페이지에서는 로그인되지 않습니다.',

@@ -93,7 +93,7 @@ export const pl_PL: Phrases = {
   'qr.toCode': 'Zaloguj się kodem',
   'qr.image': 'Kod QR do logowania',
   'qr.loading': 'Wczytywanie kodu QR',
-  'qr.scanWith': 'Proszę zeskanować w aplikacji %{appName}',
+  'qr.scanWith': 'Proszę zeskanować w aplikacji: %{appName}',
   'qr.scanWithSchool': 'Proszę zeskanować w aplikacji szkoły: %{appName}',
   'qr.scanWithAny': 'Proszę zeskanować w aplikacji akademii',
   'qr.site': 'Logowanie do witryny %{host}',
@@ -108,7 +108,7 @@ export const pl_PL: Phrases = {
   'qr.cancel': 'Anuluj logowanie',
 
   'browserOpen.title': 'Proszę zeskanować ten kod QR w aplikacji',
-  'browserOpen.named': 'Proszę otworzyć aplikację %{appName} i ponownie zeskanować kod QR.',
+  'browserOpen.named': 'Proszę otworzyć aplikację (%{appName}) i ponownie zeskanować kod QR.',
   'browserOpen.school': 'Proszę otworzyć aplikację szkoły (%{appName}) i ponownie zeskanować kod QR.',
   'browserOpen.any': 'Proszę otworzyć aplikację akademii i ponownie zeskanować kod QR.',
   'browserOpen.reason': 'Aparat otworzył link w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; ta strona nikogo nie loguje.',

@@ -93,7 +93,7 @@ export const pt_BR: Phrases = {
   'qr.toCode': 'Entrar com código',
   'qr.image': 'Código QR para entrar',
   'qr.loading': 'Carregando o código QR',
-  'qr.scanWith': 'Escaneie com o aplicativo %{appName}',
+  'qr.scanWith': 'Escaneie com %{appName}',
   'qr.scanWithSchool': 'Escaneie com o aplicativo da sua escola: %{appName}',
   'qr.scanWithAny': 'Escaneie com o aplicativo da sua academia',
   'qr.site': 'Você está entrando em %{host}',
@@ -108,7 +108,7 @@ export const pt_BR: Phrases = {
   'qr.cancel': 'Cancelar login',
 
   'browserOpen.title': 'Escaneie este código QR com o aplicativo',
-  'browserOpen.named': 'Abra o aplicativo %{appName} e escaneie o código QR novamente.',
+  'browserOpen.named': 'Abra %{appName} e escaneie o código QR novamente.',
   'browserOpen.school': 'Abra o aplicativo da sua escola (%{appName}) e escaneie o código QR novamente.',
   'browserOpen.any': 'Abra o aplicativo da sua academia e escaneie o código QR novamente.',
   'browserOpen.reason': 'A câmera abriu o link em um navegador. O login com código QR só funciona no aplicativo; esta página não conecta ninguém.',

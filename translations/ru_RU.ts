@@ -93,7 +93,7 @@ export const ru_RU: Phrases = {
   'qr.toCode': 'Войти по коду',
   'qr.image': 'QR-код для входа',
   'qr.loading': 'Загрузка QR-кода',
-  'qr.scanWith': 'Отсканируйте в приложении %{appName}',
+  'qr.scanWith': 'Отсканируйте в приложении: %{appName}',
   'qr.scanWithSchool': 'Отсканируйте в приложении вашей школы: %{appName}',
   'qr.scanWithAny': 'Отсканируйте в приложении вашей академии',
   'qr.site': 'Вы входите на сайт %{host}',
@@ -108,7 +108,7 @@ export const ru_RU: Phrases = {
   'qr.cancel': 'Отменить вход',
 
   'browserOpen.title': 'Отсканируйте этот QR-код в приложении',
-  'browserOpen.named': 'Откройте приложение %{appName} и отсканируйте QR-код ещё раз.',
+  'browserOpen.named': 'Откройте приложение (%{appName}) и отсканируйте QR-код ещё раз.',
   'browserOpen.school': 'Откройте приложение вашей школы (%{appName}) и отсканируйте QR-код ещё раз.',
   'browserOpen.any': 'Откройте приложение вашей академии и отсканируйте QR-код ещё раз.',
   'browserOpen.reason': 'Камера открыла ссылку в браузере. Вход по QR-коду работает только в приложении; эта страница не выполняет вход.',

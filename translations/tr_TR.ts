@@ -108,7 +108,7 @@ export const tr_TR: Phrases = {
   'qr.cancel': 'Girişi iptal et',
 
   'browserOpen.title': 'Bu QR kodunu uygulamayla tarayın',
-  'browserOpen.named': '%{appName} uygulamasını açın ve QR kodunu yeniden tarayın.',
+  'browserOpen.named': 'Uygulamayı (%{appName}) açın ve QR kodunu yeniden tarayın.',
   'browserOpen.school': 'Okulunuzun uygulamasını (%{appName}) açın ve QR kodunu yeniden tarayın.',
   'browserOpen.any': 'Akademinizin uygulamasını açın ve QR kodunu yeniden tarayın.',
   'browserOpen.reason': 'Kameranız bağlantıyı tarayıcıda açtı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfa kimse için giriş yapmaz.',

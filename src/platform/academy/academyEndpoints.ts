@@ -89,6 +89,8 @@ const academyApi = api.injectEndpoints({
     getSchoolDetails: build.query<SchoolDetails, void>({
       query: () => ({ operation: 'getSchoolDetails' }),
       responseSchema: schoolDetailsSchema,
+      // The edition does not change while the page lives, and turning the dialog over must not ask again.
+      keepUnusedDataFor: Infinity,
     }),
     /** GET …/client/ip (specification 7): whether the visitor is inside the internal network. */
     getClientIp: build.query<boolean, void>({

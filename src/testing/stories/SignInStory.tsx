@@ -4,7 +4,7 @@ import type { Identifier } from '../../features/sign-in/by-code/codeSignInSlice'
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
-interface SignInStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
+interface SignInStoryProps extends Omit<StoryAppProps, 'kept'> {
   /** What stands in the identifier field. */
   identifier?: Identifier;
   /** Whether the box is ticked. */

@@ -40,7 +40,7 @@ export const Mask = styled.div<{ $masking: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${token('space.3')};
-  padding: ${token('space.4')};
+  padding: ${token('space.2')};
   text-align: center;
   font-weight: ${token('type.weight.medium')};
   ${({ $masking }) => !$masking && 'pointer-events: none;'}
@@ -59,15 +59,21 @@ export const Faded = styled.div`
 export const Emblem = styled.div<{ $tone: 'success' | 'info' }>`
   position: absolute;
   inset: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
+  display: grid;
+  place-items: center;
   color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
-  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
+
+  > * {
+    grid-area: 1 / 1;
+    box-sizing: content-box;
+    inline-size: ${token('space.10')};
+    block-size: ${token('space.10')};
+  }
 
   > svg {
-    inline-size: ${token('space.16')};
-    block-size: ${token('space.16')};
+    padding: ${token('space.5')};
+    border-radius: ${token('radius.full')};
+    background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
   }
 `;
 
@@ -78,6 +84,11 @@ export const Advice = styled.div`
   gap: ${token('space.3')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* A live region stays where its words will come, and takes no room until then. */
+  > :empty {
+    margin-block-start: calc(-1 * ${token('space.3')});
+  }
 `;
 
 export const StatusLine = styled.p`
