@@ -77,7 +77,7 @@ test.each(networkFaults)('asking for the token survives: $name', async ({ reply:
 test('a refused token warns in the service’s words, and another code can be had (qr-55)', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('NON_SCANED')).script(
     'requestQrToken',
-    reply.refused('990001', 'This account is being looked after'),
+    reply.refused('1001', 'This account is being looked after'),
   );
   const page = await openQrPage({ service });
   await page.agree();
