@@ -103,7 +103,7 @@ export const zh_CN = {
   'qr.back': '返回',
   'qr.cancel': '取消登录',
 
-  'browserOpen.title': '请用App扫描此二维码',
+  'browserOpen.title': '请使用App扫码',
   'browserOpen.named': '请打开%{appName}，重新扫描二维码。',
   'browserOpen.school': '请打开您学校的%{appName}，重新扫描二维码。',
   'browserOpen.any': '请打开您学院的App，重新扫描二维码。',
