@@ -49,6 +49,15 @@ export function LogOutIcon(props: IconProps) {
   return <Icon {...props} pointing><path d="M8 17.5H5a1.5 1.5 0 0 1-1.5-1.5V4A1.5 1.5 0 0 1 5 2.5h3M13 14l4-4-4-4M17 10H8" /></Icon>;
 }
 
+export function QrCodeIcon(props: IconProps) {
+  return <Icon {...props}><path d="M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2M17 12v2M12 17h2M17 17v.01" /></Icon>;
+}
+
+/** A message that holds a code. */
+export function CodeMessageIcon(props: IconProps) {
+  return <Icon {...props}><path d="M3.5 3.5h13A1.5 1.5 0 0 1 18 5v7.5a1.5 1.5 0 0 1-1.5 1.5H10l-4 3.5V14H3.5A1.5 1.5 0 0 1 2 12.5V5a1.5 1.5 0 0 1 1.5-1.5Z" /><path d="M6.5 8.8v.1M10 8.8v.1M13.5 8.8v.1" /></Icon>;
+}
+
 export function ShieldIcon(props: IconProps) {
   return <Icon {...props}><path d="M10 2 3.5 4.5v5c0 4 2.7 7 6.5 8.5 3.8-1.5 6.5-4.5 6.5-8.5v-5L10 2Z" /><path d="m7 10 2.2 2.2L13.2 8" /></Icon>;
 }

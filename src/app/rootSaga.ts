@@ -2,6 +2,7 @@ import { call, delay, fork } from 'redux-saga/effects';
 import { restorationSaga } from '../features/restoration/restorationSaga';
 import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
+import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { academySaga } from '../platform/academy/academySaga';
@@ -21,6 +22,7 @@ const SAGAS: readonly Saga[] = [
   resendCountdownSaga,
   restorationSaga,
   codeSignInSaga,
+  qrSignInSaga,
   joinApplicationSaga,
   dialogSaga,
   thirdPartySaga,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
+import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
@@ -22,6 +23,7 @@ export function Routes() {
       </Route>
       <Route path="/join" component={JoinPage} />
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
+      <Route path="/browser/open" component={BrowserOpenPage} />
       <Route component={NotFoundPage} />
     </Switch>
   );

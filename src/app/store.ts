@@ -8,6 +8,7 @@ import { joinApplicationSlice } from '../features/join-application/joinApplicati
 import { restorationSlice } from '../features/restoration/restorationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
+import { qrSignInSlice } from '../features/sign-in/by-qr/qrSignInSlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { readTenantId } from '../lib/queryParameters';
 import { consentSlice } from '../platform/agreement/consentSlice';
@@ -31,6 +32,7 @@ const rootReducer = combineSlices(
   joinApplicationSlice,
   languageSlice,
   noticesSlice,
+  qrSignInSlice,
   orderingSlice,
   resendCountdownSlice,
   restorationSlice,

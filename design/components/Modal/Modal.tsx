@@ -7,7 +7,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CloseButton, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
 import { useModal } from './useModal';
 
 export interface ModalProps {
@@ -15,6 +15,8 @@ export interface ModalProps {
   /** Shown as an h2, which names the dialog. */
   title: ReactNode;
   titleHidden?: boolean | undefined;
+  /** A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it. */
+  corner?: ReactNode;
   /** `alertdialog` for a question that must be answered; its content is then read out too. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Widest, in px; narrower windows win. */
@@ -34,7 +36,7 @@ export interface ModalProps {
 }
 
 function OpenModal({
-  title, titleHidden = false, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
+  title, titleHidden = false, corner, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
   closeOnMask = false, initialFocusRef, footer, tone, children,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();
@@ -52,7 +54,8 @@ function OpenModal({
         <Sheet>
           {titleHidden
             ? <VisuallyHidden>{heading}</VisuallyHidden>
-            : <TitleRow>{tone ? <ToneIcon tone={tone} /> : null}{heading}</TitleRow>}
+            : <TitleRow $besideCorner={Boolean(corner)}>{tone ? <ToneIcon tone={tone} /> : null}{heading}</TitleRow>}
+          {corner ? <Corner>{corner}</Corner> : null}
           <div id={`${id}-body`}>{children}</div>
           {footer ? <Footer>{footer}</Footer> : null}
         </Sheet>

@@ -47,11 +47,18 @@ export const Sheet = styled.div`
   box-shadow: ${token('shadow.modal')};
 `;
 
-export const TitleRow = styled.div`
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;
+
+export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
   margin-block-end: ${token('space.5')};
+  ${({ $besideCorner }) => $besideCorner && `padding-inline-end: ${token('space.10')};`}
   > span { margin-block-start: 0.4em; }
   > h2 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
   /* A question's title is a sentence, often a long one. */

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
@@ -5,8 +6,10 @@ import { AgreementQuestion } from '../../platform/agreement/AgreementQuestion';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
 import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { ModeToggle } from './ModeToggle';
 import { SignInWays } from './SignInWays';
 import { dialogClosed, selectOpen } from './signInSlice';
+import { useShownMode } from './useShownMode';
 
 /** Widest, in px (specification 9). */
 const MODAL_WIDTH = 524;
@@ -15,8 +18,14 @@ const MODAL_WIDTH = 524;
 export function SignInModal() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName } = useAcademy();
+  const { tenantName, ways } = useAcademy();
   const open = useSelector(selectOpen);
+  const mode = useShownMode();
+  // Typing comes first, although the corner stands before it.
+  const firstField = useRef<HTMLElement>(null);
+  const findFirstField = useCallback((content: HTMLElement | null) => {
+    firstField.current = content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
+  }, []);
   return (
     <>
       <Modal
@@ -25,10 +34,14 @@ export function SignInModal() {
         title={<bdi>{tenantName}</bdi>}
         closeLabel={t('common.close')}
         onClose={() => dispatch(dialogClosed())}
+        corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+        initialFocusRef={firstField}
       >
         <ErrorBoundary>
           <Stack gap="3">
-            <SignInWays />
+            <div ref={findFirstField}>
+              <SignInWays />
+            </div>
             <Stack direction="row" justify="center">
               <LanguageSelect />
             </Stack>

@@ -192,3 +192,14 @@ test('opening and closing a hundred times leaves no timer (time-48)', async () =
   await passTime(600);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('a token that comes after the dialog was turned over is dropped (order-37)', async () => {
+  const service = new ScriptedService().script('requestToken', reply.after(500, reply.json(200, GRANT)));
+  const page = await readyToLogIn(service);
+  await page.submit();
+  await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+  await passTime(1000);
+  expect(service.last('requestToken').aborted).toBe(true);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(page.environment.reloads).toBe(0);
+});

@@ -20,7 +20,7 @@ async function isShielded(options: Options = {}): Promise<boolean> {
   await passTime(20);
   const email = screen.queryByRole('textbox', { name: 'Email' }) !== null;
   const phone = screen.queryByRole('textbox', { name: 'Mobile number' }) !== null;
-  const toggle = screen.queryByRole('button', { name: /^Log in with/ }) !== null;
+  const toggle = screen.queryByRole('button', { name: /^Log in with (email|mobile number)$/ }) !== null;
   expect({ email, phone, toggle }).toEqual(
     email ? { email, phone: false, toggle: false } : { email, phone: true, toggle: true },
   );

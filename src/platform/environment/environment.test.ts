@@ -117,3 +117,12 @@ test('gives both clocks', () => {
   expect(after.monotonic - before.monotonic).toBe(250);
   jest.useRealTimers();
 });
+
+test('tells when the network is there again, until it is stopped', () => {
+  const heard = jest.fn();
+  const stop = environment.onOnline(heard);
+  window.dispatchEvent(new Event('online'));
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -34,6 +34,8 @@ export interface Environment {
   replaceFragment(fragment: string): void;
   /** Goes back to the page of this origin before this one; false where the browser knows of none. */
   goBack(): boolean;
+  /** Calls back when the network is there again; returns the way to stop. */
+  onOnline(listener: () => void): () => void;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
@@ -82,6 +84,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     fragment: () => page.location.hash.slice(1),
     replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
+    onOnline: (listener) => hear(page, 'online', listener),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

@@ -4,7 +4,7 @@ import type { Identifier } from '../../platform/verification-code/identifier';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
-interface SignInStoryProps extends Omit<StoryAppProps, 'address'> {
+interface SignInStoryProps extends StoryAppProps {
   /** What stands in the identifier field. */
   identifier?: Identifier;
   /** Whether the box is ticked. */

@@ -68,6 +68,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     fragment: () => '',
     replaceFragment: () => undefined,
     goBack: () => false,
+    onOnline: () => () => undefined,
     beacon: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {

@@ -1,9 +1,9 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import type { PhraseKey } from '../../../../translations/phrases';
-import { dialogClosed, dialogOpened } from '../signInSlice';
+import { dialogClosed, dialogOpened, modeChosen } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
 /** Getting a code: nothing, asking whether a slider is wanted, waiting for its solution, sending. */
@@ -88,10 +88,10 @@ export const codeSignInSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(dialogClosed, (state) => ({ ...initialState, chosen: state.chosen }));
     builder.addCase(dialogOpened, (state, { payload: { identifier } }) => {
       if (identifier) Object.assign(state, { chosen: identifier.channel, handedOver: identifier });
     });
+    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({ ...initialState, chosen: state.chosen }));
   },
   selectors: {
     selectChosenChannel: (state) => state.chosen,

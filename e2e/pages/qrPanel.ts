@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import decodeQR from 'qr/decode.js';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+
+/** The QR side of the sign-in dialog of one page, by the names of its controls in a language. */
+export class QrPanel {
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  async open(locale: string, path = '/login/index?loginMode=2') {
+    await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`);
+    await this.code.waitFor();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog').first();
+  }
+  get code() {
+    return this.page.getByRole('img', { name: this.words['qr.image'] });
+  }
+  get group() {
+    return this.page.getByRole('group', { name: this.words['qr.toQr'] });
+  }
+  button(key: keyof Phrases) {
+    return this.page.getByRole('button', { name: this.words[key], exact: true });
+  }
+  news(key: keyof Phrases) {
+    return this.page.getByRole('status').filter({ hasText: this.words[key] });
+  }
+  get question() {
+    return this.page.getByRole('alertdialog');
+  }
+
+  /** What a phone's camera reads on the screen. @throws when it cannot */
+  async read(): Promise<URL> {
+    const { width, height, data } = PNG.sync.read(await this.dialog.screenshot());
+    return new URL(decodeQR({ width, height, data }));
+  }
+
+  /** The session whose code is shown, as the phone learns it. */
+  async session(): Promise<string> {
+    return (await this.read()).searchParams.get('sessionId') ?? '';
+  }
+}

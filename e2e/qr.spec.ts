@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { QrPanel } from './pages/qrPanel';
+import { SignInPage } from './pages/signInPage';
+
+/** The phone of somebody who has the app, in a second page. */
+async function holdPhone(page: Page, session: string) {
+  const phone = await page.context().newPage();
+  await phone.goto(`/__mock/phone/${session}`);
+  const tap = (name: string) => phone.getByRole('button', { name, exact: true }).click();
+  return {
+    scan: () => tap('Scan the QR code'),
+    cancel: () => tap('Cancel'),
+    async confirm() {
+      await phone.getByRole('combobox', { name: 'Signed in here as' }).selectOption('user-chinese');
+      await tap('Log in');
+    },
+  };
+}
+
+test('turns over, is scanned and confirmed on the phone, and shows the name after the reload', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  const panel = new QrPanel(page, zh_CN);
+  await signIn.open('zh_CN');
+  await panel.button('qr.toQr').click();
+  await expect(panel.code).toBeVisible();
+  await signIn.agreement.check();
+  const phone = await holdPhone(page, await panel.session());
+  await phone.scan();
+  await expect(panel.news('qr.scanned')).toBeVisible();
+  await phone.confirm();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(panel.dialog).toHaveCount(0);
+  await page.reload();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('asks for the agreement after the phone’s yes, and asks for no token before', async ({ page, mock }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const phone = await holdPhone(page, await panel.session());
+  await phone.scan();
+  await expect(panel.news('qr.scanned')).toBeVisible();
+  await phone.confirm();
+  await expect(panel.question).toHaveAccessibleName(/^Please agree to the .+ first$/);
+  expect(await mock.requests('requestQrToken')).toHaveLength(0);
+  await panel.button('common.ok').click();
+  await expect(new SignInPage(page).member('李晨曦')).toBeVisible();
+  expect(await mock.requests('requestQrToken')).toHaveLength(1);
+});
+
+test('the phone’s no is shown, and Back brings another code', async ({ page }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const first = await panel.session();
+  const phone = await holdPhone(page, first);
+  await phone.scan();
+  await expect(panel.news('qr.scanned')).toBeVisible();
+  await phone.cancel();
+  await expect(panel.news('qr.cancelled')).toBeVisible();
+  await panel.button('qr.back').click();
+  await expect(panel.code).toBeVisible();
+  expect(await panel.session()).not.toBe(first);
+});
+
+test('expires after a minute, and a click brings another code', async ({ page, clock, mock }) => {
+  await clock.install();
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const first = await panel.session();
+  await mock.advance(60_000);
+  await clock.advance(2100);
+  await expect(panel.news('qr.expired')).toBeVisible();
+  await expect(panel.code).toHaveCount(0);
+  await panel.button('qr.clickToRefresh').click();
+  await expect(panel.code).toBeVisible();
+  expect(await panel.session()).not.toBe(first);
+});
+
+test('rests in a hidden tab and asks at once on return', async ({ page, clock, mock }) => {
+  await clock.install();
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await clock.advance(30_000);
+  expect(await mock.requests('getQrStatus')).toHaveLength(0);
+  await setHidden(false);
+  await expect.poll(async () => (await mock.requests('getQrStatus')).length).toBe(1);
+});
+
+test('nothing is asked any more after closing', async ({ page, clock, mock }) => {
+  await clock.install();
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  await clock.advance(2100);
+  await expect.poll(async () => (await mock.requests('getQrStatus')).length).toBe(1);
+  await panel.button('common.close').click();
+  await expect(panel.dialog).toHaveCount(0);
+  await clock.advance(60_000);
+  expect(await mock.requests('getQrStatus')).toHaveLength(1);
+});
+
+test('a sign-in in another tab closes the dialog and ends the asking', async ({ page, context, inbox, mock }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const other = new SignInPage(await context.newPage());
+  await other.open('en_US');
+  await other.signIn('13800000001', inbox);
+  await expect(panel.dialog).toHaveCount(0);
+  const asked = (await mock.requests('getQrStatus')).length;
+  await page.waitForTimeout(2500);
+  expect(await mock.requests('getQrStatus')).toHaveLength(asked);
+});
+
+test('opens on the side that was chosen last', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  const panel = new QrPanel(page);
+  await signIn.open('en_US');
+  await panel.button('qr.toQr').click();
+  await expect(panel.code).toBeVisible();
+  await page.reload();
+  await expect(panel.code).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('loginMode'))).toBe('2');
+  await panel.button('qr.toCode').click();
+  await page.reload();
+  await expect(signIn.phone).toBeVisible();
+});
+
+test('a shielded host offers no QR code, whatever was chosen', async ({ page }) => {
+  await page.goto('/login/index?sxz-lang=en_US&loginMode=2&tenant_id=overseas');
+  await expect(new SignInPage(page).email).toBeVisible();
+  await expect(new QrPanel(page).button('qr.toCode')).toHaveCount(0);
+});
+
+test('everything is done by keyboard alone', async ({ page, mock }) => {
+  const panel = new QrPanel(page);
+  await new SignInPage(page).open('en_US');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.button('qr.toQr')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.code).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel.button('qr.cancel')).toBeFocused();
+  await mock.moveQr(await panel.session(), 'expire');
+  await expect(panel.group).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.button('qr.clickToRefresh')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.code).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.news('qr.cancelled')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel.button('qr.back')).toBeFocused();
+});
+
+test('a camera without the app finds an explanation, and the session stays untouched', async ({ page, mock }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const link = await panel.read();
+  await page.goto('about:blank');
+  // Another browser than the one that shows the code: it has made no choice of language.
+  const asked = (await mock.requests()).filter(({ path }) => path.includes('qrcode.login')).length;
+  await page.goto(link.href);
+  await expect(page.getByRole('heading', { level: 1, name: zh_CN['browserOpen.title'] })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await mock.requests()).filter(({ path }) => path.includes('qrcode.login'))).toHaveLength(asked);
+  await page.getByRole('link', { name: zh_CN['browserOpen.home'] }).click();
+  await expect(page).toHaveURL(/\/\?sxz-lang=zh_CN$/);
+});

@@ -1,0 +1,133 @@
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import type { MockControl } from './fixtures/mockControl';
+import { QrPanel } from './pages/qrPanel';
+
+const LANGUAGES = [
+  { locale: 'zh_CN', words: zh_CN },
+  { locale: 'de_DE', words: de_DE },
+  { locale: 'ar_SA', words: ar_SA },
+] as const;
+
+/** How a page may be shown where the code must be readable all the same. */
+const LOOKS = [
+  { look: 'light', media: { colorScheme: 'light' } },
+  { look: 'dark', media: { colorScheme: 'dark' } },
+  { look: 'forced colours', media: { forcedColors: 'active' } },
+  { look: 'dark forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const;
+
+for (const deviceScaleFactor of [1, 2, 3]) {
+  test.describe(`${deviceScaleFactor} pixels for each`, () => {
+    test.use({ deviceScaleFactor });
+    for (const { look, media } of LOOKS) {
+      test(`the code on the screen can be read: ${look}`, async ({ page, baseURL, mock }) => {
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+        const panel = new QrPanel(page);
+        await panel.open('en_US');
+        const box = await panel.code.boundingBox();
+        expect([box?.width, box?.height]).toEqual([220, 220]);
+        const link = await panel.read();
+        expect(link.origin + link.pathname).toBe(`${baseURL}/browser/open`);
+        expect(link.searchParams.get('type')).toBe('scanLogin');
+        // The mock knows the session that was read.
+        await mock.moveQr(link.searchParams.get('sessionId') ?? '', 'scan');
+      });
+    }
+  });
+}
+
+test('nothing can be read under a mask', async ({ page, mock }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  const session = await panel.session();
+  await mock.moveQr(session, 'expire');
+  await expect(panel.button('qr.clickToRefresh')).toBeVisible();
+  expect(await panel.dialog.innerHTML()).not.toContain(session);
+  const read = await panel.read().catch(() => null);
+  expect(read?.searchParams.get('sessionId') ?? '').toBe('');
+});
+
+/** Brings the panel to each of its states, one after another. */
+async function eachState(panel: QrPanel, mock: MockControl, look: (state: string) => Promise<void>) {
+  await look('showing');
+  await mock.moveQr(await panel.session(), 'scan');
+  await panel.news('qr.scanned').waitFor();
+  await look('scanned');
+  await panel.button('qr.cancel').click();
+  await panel.news('qr.cancelled').waitFor();
+  await look('cancelled');
+  await panel.button('qr.back').click();
+  await panel.code.waitFor();
+  const session = await panel.session();
+  await mock.moveQr(session, 'scan');
+  await mock.moveQr(session, 'confirm');
+  await panel.question.waitFor();
+  await look('agreement asked');
+  await panel.button('common.cancel').click();
+  await panel.button('qr.back').click();
+  await panel.code.waitFor();
+  await mock.moveQr(await panel.session(), 'expire');
+  await panel.news('qr.expired').waitFor();
+  await look('expired');
+  await mock.addFault({ operation: 'createQrSession', kind: 'status', status: 500, body: '' });
+  await panel.button('qr.clickToRefresh').click();
+  await panel.button('qr.refresh').waitFor();
+  await look('failed');
+}
+
+for (const { locale, words } of LANGUAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, mock, axe, expected }) => {
+      expected.trouble('console error', /500/);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const panel = new QrPanel(page, words);
+      await panel.open(locale);
+      await eachState(panel, mock, async () => axe());
+    });
+  }
+
+  test(`everything is in reach at 320 px: ${locale}`, async ({ page, mock, expected }) => {
+    expected.trouble('console error', /500/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const panel = new QrPanel(page, words);
+    await panel.open(locale);
+    await eachState(panel, mock, async (state) => {
+      const overflow = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
+          .map((element) => element.scrollWidth - element.clientWidth)
+          .filter((excess) => excess > 0),
+      );
+      expect(overflow, state).toEqual([]);
+    });
+  });
+
+  test(`the corner keeps clear of a long title at 320 px: ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const panel = new QrPanel(page, words);
+    await panel.open(locale);
+    const title = panel.dialog.getByRole('heading', { level: 2 });
+    await title.evaluate((heading) => heading.append(' Gemeinschaftsakademie für Berufsqualifizierungsmaßnahmen'.repeat(2)));
+    const [words_, corner] = await Promise.all([
+      title.evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+      }),
+      panel.button('qr.toCode').boundingBox(),
+    ]);
+    const { x, y, width, height } = corner!;
+    // The triangle's other half is empty: a line may reach into it, not beyond the fold.
+    const covered = words_.filter(({ left, right, top, bottom }) => right > x + width / 2 && left < x + width / 2 && bottom > y && top < y + height / 2);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('the page that a camera opens has no accessibility fault', async ({ page, axe }) => {
+  await page.goto('/browser/open?type=scanLogin&sessionId=abc&sxz-lang=ar_SA');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await axe();
+});

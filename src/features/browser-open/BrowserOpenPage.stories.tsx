@@ -1,0 +1,20 @@
+import { reply } from '../../testing/scriptedFetch';
+import { StoryApp } from '../../testing/stories/StoryApp';
+
+export default { title: 'Pages / Code scanned by a camera' };
+
+const ADDRESS = '/browser/open?type=scanLogin&sessionId=7d0c1e';
+
+export const AppNamed = () => <StoryApp address={ADDRESS} />;
+
+/** Version 1 (specification 3). */
+export const SchoolEdition = () => (
+  <StoryApp address={ADDRESS} answers={({ service }) => void service.script('getSchoolDetails', reply.data({ version: '1' }))} />
+);
+
+export const AppUnknown = () => (
+  <StoryApp
+    address={ADDRESS}
+    answers={({ service }) => void service.script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }))}
+  />
+);

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+const SESSION = 'secret-session';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+async function open(query: string, service = new ScriptedService()) {
+  window.history.replaceState(null, '', `/browser/open${query}`);
+  return renderApp({ service, environment: testEnvironment({ address: `/browser/open${query}` }) });
+}
+
+test.each([
+  `?type=scanLogin&sessionId=${SESSION}`,
+  `?type=other&sessionId=${SESSION}`,
+  `?sessionId=${SESSION}&sessionId=${SESSION}`,
+  '',
+])('explains what to do, touches no session and tells nobody of it: %s', async (query) => {
+  const { service } = await open(query);
+  expect(screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' })).toBeVisible();
+  expect(screen.getByText(/^Only scan QR codes on a login page that you opened yourself/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/?sxz-lang=en_US');
+  expect(service.requests.some(({ operation }) => operation.includes('Qr'))).toBe(false);
+  expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
+  expect(document.title).toBe('Scan this QR code with the app');
+  expect(document.body.innerHTML).not.toContain(SESSION);
+});
+
+test.each([
+  ['Campus', '0', 'Open Campus and scan the QR code again.'],
+  ['Campus', '1', 'Open your school’s app Campus and scan the QR code again.'],
+  [null, '1', 'Open your academy’s app and scan the QR code again.'],
+])('names the app %s of version %s', async (vipSchoolAppName, version, words) => {
+  const service = new ScriptedService()
+    .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType: 0 }))
+    .script('getSchoolDetails', reply.data({ version }));
+  await open('?type=scanLogin', service);
+  expect(screen.getByRole('main')).toHaveTextContent(words);
+});

@@ -1,0 +1,28 @@
+import { Heading, InlineMessage, Link, Text } from '../../../design';
+import { useScanApp } from '../../platform/academy/useScanApp';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { withLanguage } from '../../platform/language/detectLocale';
+import { PageMain } from '../../platform/page/PageMain';
+
+/**
+ * Where an ordinary camera ends that scanned a login code (D1): only the app can go on. The session in the address is
+ * neither read nor shown nor handed on, whatever `type` says.
+ */
+export function BrowserOpenPage() {
+  const { t, rich, locale } = useLanguage();
+  const app = useScanApp();
+  return (
+    <PageMain $width="40rem">
+      <title>{t('browserOpen.title')}</title>
+      <Heading level={1}>{t('browserOpen.title')}</Heading>
+      <Text size="large">
+        {app.kind === 'unknown'
+          ? t('browserOpen.any')
+          : rich(app.kind === 'school' ? 'browserOpen.school' : 'browserOpen.named', { appName: <bdi>{app.name}</bdi> })}
+      </Text>
+      <Text tone="secondary">{t('browserOpen.reason')}</Text>
+      <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
+      <Link href={withLanguage('/', locale)}>{t('browserOpen.home')}</Link>
+    </PageMain>
+  );
+}

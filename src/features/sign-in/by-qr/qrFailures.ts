@@ -1,0 +1,28 @@
+import type { ApiError } from '../../../api/apiError';
+import { transportMessage } from '../../../platform/language/transportMessage';
+import type { Message } from '../../../platform/language/message';
+
+/** The session is unknown, used or expired (specification 8). */
+const EXPIRED = '030027';
+
+export function isExpired(error: ApiError): boolean {
+  return error.kind === 'refused' && error.code === EXPIRED;
+}
+
+/** How long the service wants to be left alone, in ms; 0 when it does not say. */
+export function patienceAsked(error: ApiError): number {
+  return error.kind === 'refused' ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+}
+
+/** Why no code can be shown, or none can be watched: the service's words, else the general ones. */
+export function codeFailureMessage(error: ApiError): Message {
+  if (error.kind === 'refused' && error.message === '' && error.retryAfterSeconds !== undefined) {
+    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
+  }
+  return transportMessage(error);
+}
+
+/** Why a confirmed login brought no token, when the service did not say (specification 8). */
+export function loginFailureMessage(error: ApiError): Message {
+  return error.kind === 'offline' ? transportMessage(error) : { phrase: 'login.failed' };
+}

@@ -1,0 +1,146 @@
+import wrongTypes from '../../../lib/cases/wrongTypes.json';
+import { networkFaults, SERVER_WORDS } from '../../../testing/networkFaults';
+import type { FaultKind } from '../../../testing/networkFaults';
+import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
+import type { QrPage } from '../../../testing/qrPage';
+import { passTime } from '../../../testing/renderApp';
+import { reply } from '../../../testing/scriptedFetch';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Words = Readonly<Record<FaultKind, string>>;
+
+const GENERAL: Words = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};
+const SPOKEN_FOR = ['refused', 'tooMany'];
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+/** A scanned code stays on the screen through two failures; the third poll comes after 2 s, 2 s and 4 s. */
+async function pollThreeTimes(after: number): Promise<void> {
+  for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
+}
+
+async function pollWithPatience(): Promise<void> {
+  for (const pause of [2000, 30_000, 30_000]) await passTime(pause);
+}
+
+async function expectNothingLeft(page: QrPage) {
+  expect(page.code()).toBeNull();
+  expect(page.button('Refresh')).toBeVisible();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  await page.press('Close');
+  await passTime(SETTLED_MS);
+  expect(jest.getTimerCount()).toBe(0);
+}
+
+test.each(networkFaults)('asking for a session survives: $name', async ({ reply: fault, kind, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', fault) });
+  await passTime(after);
+  expect(page.news()).toEqual([GENERAL[kind]]);
+  await expectNothingLeft(page);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test.each(networkFaults)('asking for the status survives: $name', async ({ reply: fault, kind, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const page = await openQrPage({ service: qrService(fault) });
+  await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
+  expect(page.news()).toEqual([GENERAL[kind]]);
+  await expectNothingLeft(page);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test.each(networkFaults)('asking for the token survives: $name', async ({ reply: fault, kind, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', fault) });
+  await page.agree();
+  await page.poll();
+  await passTime(after);
+  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [GENERAL[kind]] : []);
+  expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : ['Login failed']);
+  expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'token' }]);
+  expect(page.service.count('requestQrToken')).toBe(1);
+  await expectNothingLeft(page);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a refused token warns in the service’s words, and another code can be had (qr-55)', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('NON_SCANED')).script(
+    'requestQrToken',
+    reply.refused('1001', 'This account is being looked after'),
+  );
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  expect(page.notices()).toEqual(['This account is being looked after']);
+  expect(page.panel()).toHaveTextContent('Scan with App');
+  await page.press('Refresh');
+  expect(page.notices()).toEqual([]);
+  expect(page.code()).toBeVisible();
+});
+
+test('a token refused because the session ran out shows the expired mask', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', reply.refused('030027', 'Too late'));
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  expect(page.news()).toEqual(['QR Code Expired']);
+  expect(page.notices()).toEqual([]);
+});
+
+test('a token that the profile call refuses signs nobody in', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('getProfile', reply.json(401, { code: '401', message: '' }));
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  expect(page.news()).toEqual(['Login failed']);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  await page.press('Refresh');
+  expect(page.code()).toBeVisible();
+});
+
+test('tells at once that the browser is offline, and asks for nothing', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = await openQrPage();
+  expect(page.news()).toEqual([GENERAL.offline]);
+  expect(page.service.count('createQrSession')).toBe(0);
+  jest.restoreAllMocks();
+});
+
+test('a status that nobody knows counts as a failure and not as a scan (qr-54)', async () => {
+  const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
+  const page = await openQrPage({ service: qrService(unknown, unknown, qrStatus('NON_SCANED'), unknown) });
+  await passTime(8000);
+  expect(page.code()).toBeVisible();
+  await pollThreeTimes(0);
+  expect(page.news()).toEqual([GENERAL.unreadable]);
+  expect(page.service.count('requestQrToken')).toBe(0);
+});
+
+describe.each(wrongTypes.filter(({ value }) => typeof value !== 'string'))('$id instead of text', ({ value }) => {
+  test.each([
+    ['session id', { createQrSession: { qrCodeSessionId: value } }],
+    ['session', { createQrSession: value }],
+    ['status', { getQrStatus: { qrCodeStatus: value } }],
+    ['status answer', { getQrStatus: value }],
+    ['token', { getQrStatus: { qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }, requestQrToken: { access_token: value } }],
+  ] as const)('as %s: fails quietly', async (_what, answers) => {
+    const service = qrService(qrStatus('NON_SCANED'));
+    for (const [operation, data] of Object.entries(answers)) service.script(operation as 'getQrStatus', reply.data(data));
+    const page = await openQrPage({ service });
+    await page.agree();
+    await pollThreeTimes(0);
+    expect(page.button('Refresh')).toBeVisible();
+    expect(page.environment.reloads).toBe(0);
+  });
+});

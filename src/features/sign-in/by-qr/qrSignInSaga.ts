@@ -1,0 +1,88 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { request } from '../../../api/request';
+import { environmentOf } from '../../../platform/environment/environment';
+import type { Environment } from '../../../platform/environment/environment';
+import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
+import { topicCleared } from '../../../platform/notices/noticesSlice';
+import { completeSignIn } from '../../../platform/session/completeSignIn';
+import { sessionFound } from '../../../platform/session/sessionSlice';
+import type { TokenGrant } from '../../../platform/session/tokenStore';
+import { dialogClosed, selectReturnTo } from '../signInSlice';
+import { pageReturns, untilSeen } from './pollPause';
+import { createQrSession } from './qrEndpoints';
+import { codeFailureMessage } from './qrFailures';
+import {
+  loginCancelled,
+  newCodeWanted,
+  qrFailed,
+  qrPanelLeft,
+  qrPanelShown,
+  qrSessionOpened,
+  selectQrSignIn,
+} from './qrSignInSlice';
+import { tokenForQr } from './tokenForQr';
+import { watchQrSession } from './watchQrSession';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** What makes everything under way worthless, a token too; the next round begins with what is wanted then. */
+const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];
+
+function* statusNow(): Steps<ReturnType<typeof selectQrSignIn>['status']> {
+  return ((yield select(selectQrSignIn)) as ReturnType<typeof selectQrSignIn>).status;
+}
+
+/** One session from its beginning to a token. @returns nothing when it ended otherwise; the slice says how */
+function* signInOnce(): Steps<TokenGrant | undefined> {
+  const environment = yield* environmentOf();
+  const returns = (yield call(pageReturns, environment)) as EventChannel<true>;
+  try {
+    // A session lives a minute only: a tab that was opened behind another would find it expired.
+    yield* untilSeen(environment, returns);
+    const { data, error } = yield* request(createQrSession.initiate(undefined, { track: false }));
+    if (error) {
+      yield put(qrFailed(codeFailureMessage(error)));
+      return undefined;
+    }
+    yield put(qrSessionOpened(data.qrCodeSessionId));
+    const confirmed = yield* watchQrSession(data.qrCodeSessionId, environment, returns);
+    return confirmed ? yield* tokenForQr(data.qrCodeSessionId) : undefined;
+  } finally {
+    returns.close();
+  }
+}
+
+/** What follows a token runs through, whatever becomes of the panel. */
+function* finish(grant: TokenGrant, returnTo: string | undefined): Steps {
+  const outcome = yield* completeSignIn({ grant, returnTo });
+  if (outcome === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
+}
+
+/** One session at a time, for as long as the panel is shown. */
+function* signIns(): Steps {
+  for (;;) {
+    while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
+    yield put(failureOvercome());
+    yield put(topicCleared('sign-in'));
+    const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+    const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as { grant?: TokenGrant };
+    if (grant) yield* finish(grant, returnTo);
+  }
+}
+
+/** Back on a page that the browser had put aside: its code is older than it looks. */
+function* renew(): Steps {
+  if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
+}
+
+function revivals({ onRevival }: Environment): EventChannel<true> {
+  return eventChannel((emit) => onRevival(() => emit(true)));
+}
+
+export function* qrSignInSaga(): Steps {
+  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+  yield takeEvery(channel, renew);
+  yield fork(signIns);
+}

@@ -1,0 +1,25 @@
+import { caseText } from '../../../lib/cases/caseText';
+import { openQrPage } from '../../../testing/qrPage';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import sessionIds from './cases/sessionIds.json';
+import { scanLink } from './scanLink';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type SessionCase = { id: string; expect: string; value?: unknown; parts?: (string | number)[][] };
+const cases = sessionIds as readonly SessionCase[];
+
+test.each(cases.filter(({ expect: what }) => what === 'link'))('$id travels whole, as one value of our address', (given) => {
+  const id = caseText(given);
+  const url = new URL(scanLink('https://academy.example', id));
+  expect(url.origin + url.pathname).toBe('https://academy.example/browser/open');
+  expect([...url.searchParams]).toEqual([['type', 'scanLogin'], ['sessionId', id]]);
+});
+
+test.each(cases)('the session id of $id: $expect', async (given) => {
+  const qrCodeSessionId = given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
+  const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
+  if (given.expect === 'link') expect(page.code()).toBeVisible();
+  else expect(page.button('Refresh')).toBeVisible();
+});

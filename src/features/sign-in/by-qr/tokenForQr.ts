@@ -1,0 +1,35 @@
+import { put } from 'redux-saga/effects';
+import { request } from '../../../api/request';
+import { ensureConsent } from '../../../platform/agreement/ensureConsent';
+import { reportFailure } from '../../../platform/failure-reports/reportFailure';
+import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import type { TokenGrant } from '../../../platform/session/tokenStore';
+import { requestQrToken } from './qrEndpoints';
+import { codeFailureMessage, isExpired, loginFailureMessage } from './qrFailures';
+import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
+
+/**
+ * Exchanges a confirmed session for tokens, once, agreement first; who declines has cancelled. Every failure is shown
+ * and reported here: a refusal as a warning in the service's words (specification 4 and 8).
+ * @returns the grant, or nothing when there is none
+ */
+export function* tokenForQr(session: string): Generator<unknown, TokenGrant | undefined, unknown> {
+  if (!(yield* ensureConsent())) {
+    yield put(loginCancelled());
+    return undefined;
+  }
+  const { data, error } = yield* request(requestQrToken.initiate(session, { track: false }));
+  if (!error) return data;
+  yield* reportFailure({ code: '0010005', step: 'token', error });
+  if (isExpired(error)) {
+    yield put(qrSessionExpired(session));
+  } else if (error.kind === 'refused') {
+    const words = codeFailureMessage(error);
+    const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
+    yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message }));
+    yield put(qrFailed(null));
+  } else {
+    yield put(qrFailed(loginFailureMessage(error)));
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { useAcademy } from '../../platform/academy/AcademyProvider';
+import { selectMode } from './signInSlice';
+import type { SignInMode } from './signInSlice';
+
+/** The face that the dialog shows: the chosen one, or code where there is no QR code (D6). */
+export function useShownMode(): SignInMode {
+  const { ways } = useAcademy();
+  const chosen = useSelector(selectMode);
+  return ways.qr ? chosen : 'code';
+}
