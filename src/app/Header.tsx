@@ -46,13 +46,14 @@ function MemberMenu() {
 export function Header() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
+  const pageAddress = usePageAddress();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
   return (
     <Bar>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
-      <Brand href="/">
+      <Brand href={pageAddress('/')}>
         <Mark aria-hidden="true" />
         <bdi>{tenantName}</bdi>
       </Brand>

@@ -19,7 +19,7 @@ test('shows on hover, describes its control meanwhile, and leaves with the point
 
 test('Escape takes it away, focus stays', async () => {
   const { user, button } = show();
-  button.focus();
+  await user.tab();
   await user.hover(button);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();

@@ -1,10 +1,12 @@
 import { Heading, Link, Text } from '../../../design';
+import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { Hero, Main } from './styled';
 
 /** An address that leads nowhere, with a way home (D1). */
 export function NotFoundPage() {
   const { t } = useLanguage();
+  const pageAddress = usePageAddress();
   return (
     <Main $width="64rem">
       <title>{t('notFound.title')}</title>
@@ -13,7 +15,7 @@ export function NotFoundPage() {
         <Text size="large" tone="secondary">
           {t('notFound.text')}
         </Text>
-        <Link href="/">{t('notFound.home')}</Link>
+        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
       </Hero>
     </Main>
   );

@@ -1,7 +1,7 @@
 import { Heading, InlineMessage, Link, Text } from '../../../design';
 import { useScanApp } from '../../platform/academy/useScanApp';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { withLanguage } from '../../platform/language/detectLocale';
+import { usePageAddress } from '../../platform/page/usePageAddress';
 import { PageMain } from '../../platform/page/PageMain';
 
 /**
@@ -9,7 +9,8 @@ import { PageMain } from '../../platform/page/PageMain';
  * neither read nor shown nor handed on, whatever `type` says.
  */
 export function BrowserOpenPage() {
-  const { t, rich, locale } = useLanguage();
+  const { t, rich } = useLanguage();
+  const pageAddress = usePageAddress();
   const app = useScanApp();
   return (
     <PageMain $width="40rem">
@@ -22,7 +23,7 @@ export function BrowserOpenPage() {
       </Text>
       <Text tone="secondary">{t('browserOpen.reason')}</Text>
       <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
-      <Link href={withLanguage('/', locale)}>{t('browserOpen.home')}</Link>
+      <Link href={pageAddress('/')}>{t('browserOpen.home')}</Link>
     </PageMain>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Heading, InlineMessage, Link, MailIcon, PhoneIcon, Text } from '../../../design';
 import { singleParameter } from '../../lib/queryParameters';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { withLanguage } from '../../platform/language/detectLocale';
+import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { PageMain } from '../../platform/page/PageMain';
 import { Advice, Badge, Intro, Piece, WaysOn } from './styled';
@@ -25,7 +25,8 @@ const HELP = {
 
 /** What to try when a code does not arrive (D1), by SMS or, with `type=email`, by e-mail. */
 export function CodeHelpPage() {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
   const environment = useEnvironment();
   const type = singleParameter(environment.address().query, 'type') === 'email' ? 'email' : 'phone';
   const otherType = type === 'email' ? 'phone' : 'email';
@@ -51,11 +52,11 @@ export function CodeHelpPage() {
       </Advice>
       <InlineMessage tone="info">{t(help.other)}</InlineMessage>
       <WaysOn>
-        <Link href={withLanguage('/login/index', locale)}>
+        <Link href={pageAddress('/login/index')}>
           <ArrowStartIcon size="small" />
           {t('help.backToSignIn')}
         </Link>
-        <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`, locale)}>
+        <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`)}>
           <Other size="small" />
           {t(HELP[otherType].title)}
         </Link>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { ArrowStartIcon } from '../../../design';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { withLanguage } from '../../platform/language/detectLocale';
+import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { Back } from './styled';
 
@@ -12,6 +12,7 @@ import { Back } from './styled';
  */
 export function BackLink() {
   const { t, locale } = useLanguage();
+  const pageAddress = usePageAddress();
   const environment = useEnvironment();
   const [firstLocale] = useState(locale);
   const goBack = (event: MouseEvent) => {
@@ -19,7 +20,7 @@ export function BackLink() {
     if (environment.goBack()) event.preventDefault();
   };
   return (
-    <Back href={withLanguage('/', locale)} onClick={goBack}>
+    <Back href={pageAddress('/')} onClick={goBack}>
       <ArrowStartIcon size="small" />
       {t('protocol.back')}
     </Back>

@@ -66,7 +66,7 @@ describe('the login methods of the academy decide when the sign-in page opens', 
 });
 
 test.each([
-  ['refused', reply.json(200, { code: 990302, message: 'closed', data: null })],
+  ['refused', reply.json(200, { code: 100302, message: 'closed', data: null })],
   ['HTTP 500', reply.json(500, { code: '500', message: '', data: null })],
   ['never answered', reply.hang()],
   ['unreadable', reply.text(200, '<html>')],

@@ -2,7 +2,7 @@
 export type LoginMethod = '1' | '2' | '3' | '4';
 
 /** What an academy allows that says nothing, or nonsense (specification 9). */
-export const DEFAULT_LOGIN_METHODS = '1&2&3';
+const DEFAULT_LOGIN_METHODS = '1&2&3';
 
 /** One to four different codes, joined by `&`. */
 const WELL_FORMED = /^(?!.*(\d).*\1)[1-4](&[1-4])*$/;

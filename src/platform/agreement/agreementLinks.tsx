@@ -1,14 +1,13 @@
 import { Link } from '../../../design';
 import { useAcademy } from '../academy/AcademyProvider';
-import { withLanguage } from '../language/detectLocale';
-import { useLanguage } from '../language/LanguageProvider';
+import { usePageAddress } from '../page/usePageAddress';
 
 /** The agreements' names as links that open in a new tab, for `rich` phrases. Names are isolated: any script. */
 export function useAgreementLinks() {
-  const { locale } = useLanguage();
+  const pageAddress = usePageAddress();
   const { serviceName, privacyName } = useAcademy();
   const link = (path: string, name: string) => (
-    <Link href={withLanguage(path, locale)} newTab>
+    <Link href={pageAddress(path)} newTab>
       <bdi>{name}</bdi>
     </Link>
   );

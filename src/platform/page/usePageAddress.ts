@@ -9,6 +9,7 @@ export function usePageAddress(): (path: string) => string {
   const environment = useEnvironment();
   return (path) => {
     const tenantId = readTenantId(environment.address().query);
-    return withLanguage(tenantId === undefined ? path : `${path}?tenant_id=${tenantId}`, locale);
+    if (tenantId === undefined) return withLanguage(path, locale);
+    return withLanguage(`${path}${path.includes('?') ? '&' : '?'}tenant_id=${tenantId}`, locale);
   };
 }

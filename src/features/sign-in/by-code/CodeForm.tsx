@@ -5,7 +5,7 @@ import { Button, Link, Stack, VisuallyHidden } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox';
 import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
-import { withLanguage } from '../../../platform/language/detectLocale';
+import { usePageAddress } from '../../../platform/page/usePageAddress';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
@@ -31,7 +31,8 @@ const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailA
 
 /** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
 export function CodeForm({ channel, initialIdentifier, onEdit, onSwitch }: CodeFormProps) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialIdentifier);
   const sending = useSelector(selectSending).status !== 'idle';
   const sent = useSelector(selectSent);
@@ -73,7 +74,7 @@ export function CodeForm({ channel, initialIdentifier, onEdit, onSwitch }: CodeF
             }
           />
           <SentCode identifier={form.identifier} onEdit={() => identifierInput.current?.focus()} onSwitch={onSwitch} />
-          <Link href={withLanguage(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`, locale)} newTab>
+          <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
             {t('signIn.codeNotReceived')}
           </Link>
         </Stack>
