@@ -73,6 +73,17 @@ for (const { tenant, there } of [
   });
 }
 
+test('the alternate academy signs in elsewhere instead of in our dialog, and comes back', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/?tenant_id=alternate&sxz-lang=en_US');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(/providers\/alternate\?redirect=/);
+  await signInThere(page);
+  await signIn.ok.click();
+  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
+});
+
 test('a refusal is told on the login page, and the button goes there again', async ({ page, axe }) => {
   const signIn = new SignInPage(page);
   await page.goto('/login/index?tenant_id=oauth&sxz-lang=en_US');

@@ -10,6 +10,7 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
   uniportal: ['targetUrl', 'loginChannel'],
   vendor: ['targetUrl', 'loginChannel', 'product'],
   provider: ['targetUrl', 'loginChannel'],
+  alternate: ['redirect'],
 };
 
 /** The platform's own way back: the auth cookie, and `isThirdLogin` at the address (D10); or only `error`. */
@@ -18,20 +19,21 @@ function returningTo(address: URL, { kind, origin, space }: Opening): Returning 
     address,
     signedIn(user) {
       if (user.deregisteredAt !== undefined) return { location: withParameters(address, { error: 'account_pending' }) };
-      const isThirdLogin = kind === 'uniportal' ? 'uniportal' : 'hw';
+      const isThirdLogin = kind === 'vendor' || kind === 'provider' ? 'hw' : 'uniportal';
       return { location: withParameters(address, { isThirdLogin }), cookie: authCookie(grantTokens(space, user), origin) };
     },
     failed: (error) => ({ location: withParameters(address, { error }) }),
   };
 }
 
-/** Looks at a request for a portal, vendor or provider page: sxz-lang, targetUrl, loginChannel, product. */
+/** Looks at a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel, product), or for the alternate tenant's (redirect, D4). */
 export function examineReturn(opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> }): Examination {
   const { kind, query, origin, texts } = opening;
-  const address = readReturnAddress(query['targetUrl'], origin);
-  const notes = parameterNotes(opening, PARAMETERS[kind], true);
+  const parameter = kind === 'alternate' ? 'redirect' : 'targetUrl';
+  const address = readReturnAddress(query[parameter], origin);
+  const notes = parameterNotes(opening, PARAMETERS[kind], kind !== 'alternate');
   const product = query['product'];
   if (kind === 'vendor' && !(typeof product === 'string' && PRODUCT.test(product))) notes.push(texts.missing('product'));
-  if (typeof address === 'string') return { problems: [texts.address('targetUrl', address)], notes };
+  if (typeof address === 'string') return { problems: [texts.address(parameter, address)], notes };
   return { problems: [], notes, returning: returningTo(address, opening) };
 }

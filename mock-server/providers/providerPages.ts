@@ -14,7 +14,7 @@ import type { ProviderKind } from './providerTexts';
 
 const STYLE = new URL('./page.css', import.meta.url);
 const PAGES: Readonly<Record<string, ProviderKind>> = {
-  '/uniportal': 'uniportal', '/vendor': 'vendor', '/provider': 'provider', '/oauth2/authorize': 'oauth2',
+  '/uniportal': 'uniportal', '/vendor': 'vendor', '/provider': 'provider', '/alternate': 'alternate', '/oauth2/authorize': 'oauth2',
 };
 const MOST_USERS = 50;
 
@@ -72,7 +72,7 @@ async function answer(request: Request, response: Response, kind: ProviderKind, 
 }
 
 /**
- * The sign-in pages that stand in for the portal, the vendor, the provider and the enterprise's OAuth2 service, mounted
+ * The sign-in pages that stand in for the portal, the vendor, the provider, the alternate tenant's system and the enterprise's OAuth2 service, mounted
  * at `/__mock/providers`. They read forms, so they stand before the guard that wants JSON.
  */
 export function makeProviderPages(spaceOf: (request: Request) => Space): RequestHandler {

@@ -1,7 +1,7 @@
 import type { AddressProblem } from './returnAddress';
 
 /** The stand-in sign-in pages. */
-export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'oauth2';
+export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
 
 /** What the stand-in pages say. They are for developers, hence in two languages only. */
 export interface ProviderTexts {
@@ -31,7 +31,7 @@ export interface ProviderTexts {
 }
 
 const en: ProviderTexts = {
-  names: { uniportal: 'Corporate portal', vendor: 'Device vendor account', provider: 'Provider account', oauth2: 'Enterprise account (OAuth2)' },
+  names: { uniportal: 'Corporate portal', vendor: 'Device vendor account', provider: 'Provider account', alternate: 'Alternate sign-in', oauth2: 'Enterprise account (OAuth2)' },
   title: (name) => `${name}: sign in`,
   standIn: 'This page stands in for the real one. Nothing is sent anywhere.',
   wrong: 'The request is wrong',
@@ -62,7 +62,7 @@ const en: ProviderTexts = {
 };
 
 const zh: ProviderTexts = {
-  names: { uniportal: '企业门户账号', vendor: '设备厂商账号', provider: '平台账号', oauth2: '企业账号（OAuth2）' },
+  names: { uniportal: '企业门户账号', vendor: '设备厂商账号', provider: '平台账号', alternate: '另一登录系统', oauth2: '企业账号（OAuth2）' },
   title: (name) => `${name}登录`,
   standIn: '这是用于开发的替身页面，不会向外发送任何内容。',
   wrong: '请求有误',

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDeployment } from '../../src/platform/deployment/deployment';
 import { readDeploymentFile, withDeployment } from './deploymentFile';
 import { securityHeaders } from './securityHeaders';
 
@@ -16,8 +17,11 @@ function deploymentOf(text: string) {
 }
 
 describe('the deployment file', () => {
-  it('is empty when none is named', () => {
-    expect(readDeploymentFile('')).toEqual({ text: '{}', security: {} });
+  it('is the mock’s own when none is named, and says nothing wrong', () => {
+    const { text, security } = readDeploymentFile('');
+    expect(readDeployment(JSON.parse(text)).problems).toEqual([]);
+    expect(readDeployment(JSON.parse(text)).deployment.alternateTenant?.tenantId).toBe('alternate');
+    expect(security).toEqual({});
   });
 
   it('goes into the page and cannot end its element', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Deployment } from '../../src/platform/deployment/deployment';
 import { readDeployment } from '../../src/platform/deployment/deployment';
 import { UserError } from '../process/userError';
 import type { SecurityOptions } from './securityHeaders';
@@ -12,12 +13,17 @@ export interface DeploymentFile {
 
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
+/** The mock's own deployment: its academy `alternate` signs in elsewhere (D4, D37). */
+const OF_THE_MOCK: Partial<Deployment> = {
+  alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
+};
+
 /**
- * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, an empty one.
+ * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, the mock's own.
  * @throws {UserError} when the file cannot be read or is not JSON
  */
 export function readDeploymentFile(path: string | undefined = process.env['DEPLOYMENT_JSON']): DeploymentFile {
-  if (path === undefined || path === '') return { text: '{}', security: {} };
+  if (path === undefined || path === '') return { text: JSON.stringify(OF_THE_MOCK), security: {} };
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const { deployment, problems } = readDeployment(value);
