@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDeploymentFile, withDeployment } from './deploymentFile';
 import { serveBuiltFiles } from './builtFiles';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-files-'));
@@ -34,7 +35,7 @@ describe('serving the build', () => {
       const answer = await fetch(origin + path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.text()).toBe(PAGE);
+      expect(await answer.text()).toBe(withDeployment(PAGE, readDeploymentFile()));
     },
   );
 

@@ -51,4 +51,20 @@ describe('the alternate tenant (D4)', () => {
       expect(dialog()).toBeInTheDocument();
     },
   );
+
+  test('a return with an error is told and sends nobody away again; one without agreement asks first', async () => {
+    const failed = await renderApp({ environment: testEnvironment({ address: '/?tenant_id=campus-7&error=access_denied' }), deployment });
+    expect(failed.environment.visited).toEqual([]);
+    expect(screen.getByText('You cancelled the login. You can try again or choose another way')).toBeVisible();
+    failed.stop();
+    failed.unmount();
+    const environment = testEnvironment({ address: '/?tenant_id=campus-7&isThirdLogin=uniportal' });
+    document.cookie = 'access_token=from-campus; Path=/';
+    const back = await renderApp({ environment, deployment });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await back.user.click(screen.getByRole('button', { name: 'OK' }));
+    await passTime(20);
+    expect(localStorage.getItem('access_token')).toBe('from-campus');
+    expect(environment.visited).toEqual([]);
+  });
 });

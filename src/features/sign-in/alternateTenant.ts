@@ -8,7 +8,7 @@ import { currentPage } from './currentPage';
  * address, which is the page that they are on unless another was asked for.
  * @returns nothing for every other tenant
  */
-export function* alternateSignIn(returnTo: string | undefined): Generator<unknown, string | undefined, unknown> {
+export function* alternateSignIn(returnTo?: string): Generator<unknown, string | undefined, unknown> {
   const environment = yield* environmentOf();
   const { alternateTenant } = yield* deploymentOf();
   const { origin, query } = environment.address();

@@ -85,7 +85,7 @@ function* openOnArrival(): Steps {
     yield* goOnWhenConfirmed(environment);
     return;
   }
-  const isElsewhere = (yield* alternateSignIn(undefined)) !== undefined;
+  const isElsewhere = (yield* alternateSignIn()) !== undefined;
   if (isElsewhere && !mayLeaveByItself(environment)) return;
   yield* open({ arrived: true });
 }

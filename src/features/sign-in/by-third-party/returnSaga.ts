@@ -11,6 +11,7 @@ import { selectSignedIn, signInWanted } from '../../../platform/session/sessionS
 import { grantInCookie, refuseCookie } from '../../../platform/session/tokenStore';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { PhraseKey } from '../../../../translations/phrases';
+import { alternateSignIn } from '../alternateTenant';
 import { returnAddressAsked } from '../returnAddressAsked';
 import { tellAtSignIn } from '../signInNotice';
 import { loginTypeOf } from './loginType';
@@ -28,11 +29,16 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
   invalid_request: 'thirdParty.refused',
 };
 
+/** Opens our dialog; where the academy signs in elsewhere (D4), opening it would only send the visitor away again. */
+function* showSignIn(): Steps {
+  if ((yield* alternateSignIn()) === undefined) yield put(signInWanted());
+}
+
 /** Shows the sign-in page with what went wrong; who has a session only reads it. */
 function* fail(error: string): Steps {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* environmentOf());
-  yield put(signInWanted());
+  yield* showSignIn();
   yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
   if (error === 'access_denied') return;
   yield* reportFailure({
@@ -44,15 +50,14 @@ function* fail(error: string): Steps {
 
 /** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
 function* agreed({ attempt }: ReturnTrip): Steps<boolean> {
-  if (attempt?.agreed) return true;
-  yield put(signInWanted());
-  return yield* ensureConsent();
+  return attempt?.agreed === true || (yield* ensureConsent());
 }
 
 function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, deployment: Deployment): Steps {
   const environment = yield* environmentOf();
   if (!(yield* agreed(trip))) {
     refuseCookie(environment);
+    yield* showSignIn();
     return;
   }
   yield* tellAtSignIn('info', 'thirdParty.completing');
