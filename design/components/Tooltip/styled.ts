@@ -4,6 +4,7 @@ import { token } from '../../tokens/token';
 export const Anchor = styled.span`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(min-content, 1fr);
   min-inline-size: 0;
 `;
 

@@ -4,6 +4,7 @@ import { token } from '../../../design';
 export const Marked = styled.span`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(min-content, 1fr);
   min-inline-size: 0;
 `;
 
@@ -37,7 +38,7 @@ export const Divider = styled.h3`
   }
 `;
 
-/** Two in a row; the odd one has a row to itself, as has each where there is no room. */
+/** Two in a row; the odd one has a row to itself, as has each where there is no room, or one whose word is too long. */
 export const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -48,6 +49,7 @@ export const Ways = styled.ul`
 `;
 
 export const Way = styled.li`
+  display: grid;
   flex: 1 1 max(11rem, calc(50% - ${token('space.3')}));
-  min-inline-size: 0;
+  min-inline-size: min-content;
 `;

@@ -51,7 +51,6 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
                     {(marked) => (
                       <Button
                         block
-                        size="large"
                         icon={<Icon />}
                         loading={departure.status === 'leaving' && departure.way === way}
                         aria-describedby={describedBy(marked['aria-describedby'], explained['aria-describedby'])}
