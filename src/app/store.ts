@@ -17,7 +17,9 @@ import type { Environment } from '../platform/environment/environment';
 import { failureReportsSlice } from '../platform/failure-reports/failureReportsSlice';
 import { languageSlice, selectLocale } from '../platform/language/languageSlice';
 import { noticesSlice } from '../platform/notices/noticesSlice';
+import { orderingSlice } from '../platform/ordering/orderingSlice';
 import { resendCountdownSlice } from '../platform/resend-countdown/resendCountdownSlice';
+import { selectingSlice } from '../platform/selecting/selectingSlice';
 import { sessionSlice } from '../platform/session/sessionSlice';
 import { accessToken, userId } from '../platform/session/tokenStore';
 import { rootSaga } from './rootSaga';
@@ -31,8 +33,10 @@ const rootReducer = combineSlices(
   languageSlice,
   noticesSlice,
   qrSignInSlice,
+  orderingSlice,
   resendCountdownSlice,
   restorationSlice,
+  selectingSlice,
   sessionSlice,
   signInSlice,
   thirdPartySlice,

@@ -14,6 +14,9 @@ const EVERYTHING = {
   loginChannel: { hosts: ['a.example', 'b.example'], value: 'web-1' },
   qrCodeFirst: true,
   oauth2State: false,
+  orderUrl: 'https://orders.example/academies',
+  uploadLimitMegabytes: 20,
+  selectionLimit: 500,
 };
 
 test('takes a whole configuration', () => {
@@ -74,6 +77,11 @@ test.each([
   ['loginChannel', { hosts: [], value: 'a&b' }, '.value must be letters, digits, dots, hyphens and underscores, not "a&b"'],
   ['qrCodeFirst', 'yes', 'must be true or false, not "yes"'],
   ['oauth2State', 0, 'must be true or false, not 0'],
+  ['orderUrl', 'data:text/html,x', 'must be a path or an https address, not "data:text/html,x"'],
+  ['uploadLimitMegabytes', '5', 'must be a whole number from 1 to 100, not "5"'],
+  ['uploadLimitMegabytes', 101, 'must be a whole number from 1 to 100, not 101'],
+  ['selectionLimit', 0, 'must be a whole number from 1 to 100000, not 0'],
+  ['selectionLimit', 1.5, 'must be a whole number from 1 to 100000, not 1.5'],
 ] as const)('names a wrong %s and keeps its default: %j', (field, value, problem) => {
   const { deployment, problems } = readDeployment({ ...EVERYTHING, [field]: value });
   expect(problems).toEqual([`deployment.${field}: ${problem}`]);

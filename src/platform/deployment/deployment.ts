@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
-import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, signInAddress, vendor } from './fieldReaders';
+import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, vendor, webPage, wholeNumber } from './fieldReaders';
 import type { AlternateTenant, FieldReader, LoginChannel, Vendor } from './fieldReaders';
 
 /** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
@@ -28,6 +28,12 @@ export interface Deployment {
   qrCodeFirst: boolean;
   /** Whether OAuth2 requests carry `state` (D9). To be turned off only for providers that cannot return it. */
   oauth2State: boolean;
+  /** Where an academy orders more (specification 2): a path of this origin or an https address. */
+  orderUrl: string;
+  /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */
+  uploadLimitMegabytes: number;
+  /** The most members that may be chosen one by one (D48). */
+  selectionLimit: number;
 }
 
 export const defaultDeployment: Deployment = {
@@ -43,6 +49,9 @@ export const defaultDeployment: Deployment = {
   loginChannel: { hosts: [], value: '' },
   qrCodeFirst: false,
   oauth2State: true,
+  orderUrl: '/order',
+  uploadLimitMegabytes: 5,
+  selectionLimit: 1000,
 };
 
 const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } = {
@@ -54,10 +63,13 @@ const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } =
   alternateTenant,
   masterDomains: hostNames,
   vendor,
-  providerSignInUrl: signInAddress,
+  providerSignInUrl: webPage,
   loginChannel,
   qrCodeFirst: flag,
   oauth2State: flag,
+  orderUrl: webPage,
+  uploadLimitMegabytes: wholeNumber(100),
+  selectionLimit: wholeNumber(100_000),
 };
 
 export interface DeploymentReading {

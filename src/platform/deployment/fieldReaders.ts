@@ -33,7 +33,7 @@ export const mailDomains = listOf((item) => HOST.test(item) && !item.includes(':
 export const originList = listOf(isSecureOrigin, 'https origins without a path');
 
 /** A path of this origin, or an https address; a script address or one of another kind is refused. */
-function isSignInAddress(text: string): boolean {
+function isPage(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true;
   try {
     const { protocol, username, password } = new URL(text);
@@ -70,9 +70,15 @@ function isText(pattern: RegExp): (given: unknown) => given is string {
 /** Yes or no. */
 export const flag = valueOf((given): given is boolean => typeof given === 'boolean', 'true or false');
 
-/** Where visitors are sent to sign in. */
-export const signInAddress = valueOf(
-  (given): given is string => typeof given === 'string' && isSignInAddress(given),
+/** A whole number from 1. */
+export function wholeNumber(largest: number): FieldReader<number> {
+  const isFit = (given: unknown): given is number => Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
+  return valueOf(isFit, `a whole number from 1 to ${largest}`);
+}
+
+/** Where visitors are sent. */
+export const webPage = valueOf(
+  (given): given is string => typeof given === 'string' && isPage(given),
   'a path or an https address',
 );
 
@@ -87,7 +93,7 @@ export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
 
 const readAlternateTenant = parts<AlternateTenant>({
   tenantId: valueOf(isText(/^[\w-]{1,64}$/), 'a tenant id'),
-  signInUrl: signInAddress,
+  signInUrl: webPage,
 });
 
 /** The device vendor: `slug` stands in addresses (`{product}`), `name` on the button. */

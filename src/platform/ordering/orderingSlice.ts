@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+interface OrderingState {
+  /** Whether the academy's quota is used up and the visitor is being told. */
+  reminding: boolean;
+}
+
+const initialState: OrderingState = { reminding: false };
+
+/** Where flows that use up an academy's quota meet the reminder to order more (P6). */
+export const orderingSlice = createSlice({
+  name: 'ordering',
+  initialState,
+  reducers: {
+    quotaFoundUsedUp: (state) => {
+      state.reminding = true;
+    },
+    reminderClosed: () => initialState,
+  },
+  selectors: { selectReminding: (state) => state.reminding },
+});
+
+export const { quotaFoundUsedUp, reminderClosed } = orderingSlice.actions;
+export const { selectReminding } = orderingSlice.selectors;
