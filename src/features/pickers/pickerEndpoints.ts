@@ -10,10 +10,9 @@ import {
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
-export type RowsAsked = BodyOf<'queryMembers'>;
+type RowsAsked = BodyOf<'queryMembers'>;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
-export type FoundDepartment = ContractSchema<'Department'>;
-export type RowLabel = ContractSchema<'SelectorLabel'>;
+type FoundDepartment = ContractSchema<'Department'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
 const rowsOf = ({ list, total }: PageOf<Parameters<typeof plainRow>[0]>): RowPage => ({ rows: list.map(plainRow), total });
