@@ -77,6 +77,7 @@ export const ar_SA: Phrases = {
   'pickers.columnLater': 'تأخير العمود: %{column}',
   'pickers.columnMoved': '%{column}: أصبح العمود %{place}',
   'pickers.column.name': 'الاسم',
+  'pickers.column.person': 'الاسم',
   'pickers.column.nickName': 'اللقب',
   'pickers.column.jobNumber': 'الرقم الوظيفي',
   'pickers.column.mailBox': 'البريد الإلكتروني',

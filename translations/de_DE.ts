@@ -74,6 +74,7 @@ export const de_DE: Phrases = {
   'pickers.columnLater': '%{column} nach hinten',
   'pickers.columnMoved': '%{column} ist jetzt Spalte %{place}',
   'pickers.column.name': 'Bezeichnung',
+  'pickers.column.person': 'Name',
   'pickers.column.nickName': 'Spitzname',
   'pickers.column.jobNumber': 'Personalnummer',
   'pickers.column.mailBox': 'E-Mail',

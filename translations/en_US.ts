@@ -74,6 +74,7 @@ export const en_US: Phrases = {
   'pickers.columnLater': 'Move %{column} later',
   'pickers.columnMoved': '%{column} is now column %{place}',
   'pickers.column.name': 'Name',
+  'pickers.column.person': 'Name',
   'pickers.column.nickName': 'Nickname',
   'pickers.column.jobNumber': 'Employee ID',
   'pickers.column.mailBox': 'Email',

@@ -74,6 +74,7 @@ export const es_ES: Phrases = {
   'pickers.columnLater': 'Retrasar: %{column}',
   'pickers.columnMoved': '%{column}: ahora columna %{place}',
   'pickers.column.name': 'Nombre',
+  'pickers.column.person': 'Nombre',
   'pickers.column.nickName': 'Apodo',
   'pickers.column.jobNumber': 'N.º de empleado',
   'pickers.column.mailBox': 'Correo electrónico',

@@ -74,6 +74,7 @@ export const fr_FR: Phrases = {
   'pickers.columnLater': 'Reculer : %{column}',
   'pickers.columnMoved': '%{column} : désormais colonne %{place}',
   'pickers.column.name': 'Nom',
+  'pickers.column.person': 'Nom',
   'pickers.column.nickName': 'Pseudo',
   'pickers.column.jobNumber': 'Matricule',
   'pickers.column.mailBox': 'E-mail',

@@ -74,6 +74,7 @@ export const ko_KR: Phrases = {
   'pickers.columnLater': '%{column} 뒤로 이동',
   'pickers.columnMoved': '%{column}: 이제 %{place}번째 열',
   'pickers.column.name': '이름',
+  'pickers.column.person': '이름',
   'pickers.column.nickName': '닉네임',
   'pickers.column.jobNumber': '사번',
   'pickers.column.mailBox': '이메일',

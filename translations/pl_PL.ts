@@ -74,6 +74,7 @@ export const pl_PL: Phrases = {
   'pickers.columnLater': 'Przesuń dalej: %{column}',
   'pickers.columnMoved': '%{column}: teraz kolumna %{place}',
   'pickers.column.name': 'Nazwa',
+  'pickers.column.person': 'Imię i nazwisko',
   'pickers.column.nickName': 'Pseudonim',
   'pickers.column.jobNumber': 'Numer pracownika',
   'pickers.column.mailBox': 'E-mail',

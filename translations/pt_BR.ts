@@ -74,6 +74,7 @@ export const pt_BR: Phrases = {
   'pickers.columnLater': 'Mover para depois: %{column}',
   'pickers.columnMoved': '%{column}: agora coluna %{place}',
   'pickers.column.name': 'Nome',
+  'pickers.column.person': 'Nome',
   'pickers.column.nickName': 'Apelido',
   'pickers.column.jobNumber': 'Matrícula',
   'pickers.column.mailBox': 'E-mail',

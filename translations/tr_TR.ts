@@ -74,6 +74,7 @@ export const tr_TR: Phrases = {
   'pickers.columnLater': 'Arkaya taşı: %{column}',
   'pickers.columnMoved': '%{column}: artık %{place}. sütun',
   'pickers.column.name': 'Ad',
+  'pickers.column.person': 'Ad soyad',
   'pickers.column.nickName': 'Takma ad',
   'pickers.column.jobNumber': 'Sicil numarası',
   'pickers.column.mailBox': 'E-posta',

@@ -53,11 +53,15 @@ const pickerAnswers = {
   tree: reply.data({ list: DEPARTMENTS, truncated: false, total: DEPARTMENTS.length }),
   /** The members that are asked for, and a fixed number of people. */
   summary: (headCount: number) => reply.data({ headCount, members: headCount, visitors: 0, explicit: 0, limit: 1000, overLimit: false }),
-  /** Member ids get their names; every other id is gone. */
+  /** Members, departments and groups get their names; every id that starts otherwise is gone. */
   resolve: (async (request, signal) => {
     const { ids } = JSON.parse(request.body) as BodyOf<'resolveSelector'>;
-    const known = ids.filter((id) => /^m\d+$/.test(id));
-    const items = known.map((id) => ({ id, label: member(Number(id.slice(1))).name, detail: '', state: 'active' }));
+    const nameOf = (id: string): string | undefined => {
+      if (/^m\d+$/.test(id)) return member(Number(id.slice(1))).name;
+      return /^g\d+$/.test(id) ? `群组 ${id.slice(1)}` : DEPARTMENTS.find((department) => department.id === id)?.name;
+    };
+    const known = ids.filter((id) => nameOf(id) !== undefined);
+    const items = known.map((id) => ({ id, label: nameOf(id), detail: '', state: 'active' }));
     return reply.data({ items, missing: ids.filter((id) => !known.includes(id)) })(request, signal);
   }) satisfies Reply,
 };

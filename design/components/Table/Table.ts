@@ -4,7 +4,7 @@ import { token } from '../../tokens/token';
 /** Where a table scrolls, in both directions; its header stays. */
 export const TableScroll = styled.div`
   overflow: auto;
-  max-block-size: 26rem;
+  max-block-size: 28.5rem;
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &[aria-busy='true'] > table > tbody { opacity: 0.55; }

@@ -27,7 +27,7 @@ export function BatchSearch({ kind, isSelected, onAdd, onClose }: BatchSearchPro
   const [text, setText] = useState('');
   const [field, setField] = useState<SearchField>('all');
   const { search, start, forget } = useBatchSearch(kind);
-  const options = useFieldOptions(batchFields(kind));
+  const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

@@ -9,7 +9,7 @@ import type { ListView } from '../list/listView';
 import { RowsSkeleton } from '../list/RowsSkeleton';
 import { useSearchBox } from '../list/useSearchBox';
 import { QueryFailed } from '../QueryFailed';
-import { Empty, Panel, ToolRow, Tools } from '../styled';
+import { Empty, Panel, Tools } from '../styled';
 import { ScopeChoice } from './ScopeChoice';
 import { flatItems, openItems } from './treeItems';
 import type { Departments } from './useDepartments';
@@ -30,7 +30,7 @@ interface DepartmentPanelProps {
 /** The tree of departments with exact boxes, or what a search of it finds. */
 export function DepartmentPanel({ departments, selection, scope, onScope, onEdit, view, onView, tools }: DepartmentPanelProps) {
   const { t, locale } = useLanguage();
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>();
   const { keyword } = view;
   const found = useFoundDepartments(departments, keyword);
   const box = useSearchBox({
@@ -39,6 +39,9 @@ export function DepartmentPanel({ departments, selection, scope, onScope, onEdit
     onSearch: (next) => onView({ keyword: next }),
   });
   const { flat, places } = found;
+  // A company that is one department at the top is shown with what lies right below.
+  const top = departments.flat.filter(({ parent }) => parent < 0);
+  const expanded = opened ?? new Set(top.length === 1 && !departments.isTruncated ? top.map(({ id }) => id) : []);
   const states = useMemo(() => departmentStates(flat, selection, scope), [flat, selection, scope]);
   const locked = useMemo(() => lockedInTree(flat, selection), [flat, selection]);
   const format = new Intl.NumberFormat(locales[locale].tag).format;
@@ -51,7 +54,7 @@ export function DepartmentPanel({ departments, selection, scope, onScope, onEdit
     const next = new Set(expanded);
     if (isOpen) next.add(id);
     else next.delete(id);
-    setExpanded(next);
+    setOpened(next);
     if (isOpen) void departments.loadChildren(id);
   };
   const tick = (id: string, chosen: boolean) => {
@@ -66,12 +69,14 @@ export function DepartmentPanel({ departments, selection, scope, onScope, onEdit
         <SearchField {...box} label={t('pickers.search')} />
         <span>{tools}</span>
       </Tools>
-      <ToolRow>
-        <LiveRegion>
-          {keyword === '' || isLoading || error ? '' : t('pickers.results', { n: format(found.total) })}
-        </LiveRegion>
-        {keyword !== '' && found.total > places.length ? <Text size="small" tone="secondary">{t('pickers.firstFew', { n: places.length })}</Text> : null}
-      </ToolRow>
+      <LiveRegion visuallyHidden={keyword === ''}>
+        {keyword === '' || isLoading || error ? '' : (
+          <Text size="small" tone="secondary">
+            {t('pickers.results', { n: format(found.total) })}
+            {found.total > places.length ? ` · ${t('pickers.firstFew', { n: places.length })}` : ''}
+          </Text>
+        )}
+      </LiveRegion>
       {error ? (
         <QueryFailed
           error={error} retrying={departments.isFetching || found.isFetching}

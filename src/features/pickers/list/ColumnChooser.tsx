@@ -15,7 +15,7 @@ interface ColumnChooserProps {
 /** Which columns are shown, and in which order; the name always is, and first. */
 export function ColumnChooser({ choice, onChoice }: ColumnChooserProps) {
   const { t } = useLanguage();
-  const nameOf = useColumnName();
+  const nameOf = useColumnName('members');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');

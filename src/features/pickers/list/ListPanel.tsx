@@ -4,7 +4,6 @@ import { Button, LiveRegion, Pagination, Text } from '../../../../design';
 import type { SelectionCriteria } from '../../../lib/selection/selection';
 import { locales } from '../../../platform/language/locales';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { KIND_NAMES } from '../columnNames';
 import { useRows } from '../pickerEndpoints';
 import type { ListKind } from '../pickerKinds';
 import type { PickerRow } from '../pickerRows';
@@ -74,7 +73,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
       ) : null}
       {!error && data !== undefined && !isEmpty ? (
         <>
-          <RowsTable label={t(KIND_NAMES[kind])} columns={shown} rows={data.rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
+          <RowsTable kind={kind} columns={shown} rows={data.rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
           <Pagination
             label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
             size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}

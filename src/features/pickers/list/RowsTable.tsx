@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Badge, LockIcon, Table, TableScroll, TickBox, VisuallyHidden } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import type { ColumnId } from '../pickerKinds';
+import { KIND_NAMES } from '../columnNames';
+import type { ColumnId, ListKind } from '../pickerKinds';
 import type { PickerRow } from '../pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { NameCell } from '../styled';
@@ -16,7 +17,7 @@ export interface Choosing {
 }
 
 interface RowsTableProps extends Choosing {
-  label: string;
+  kind: ListKind;
   columns: readonly ColumnId[];
   rows: readonly PickerRow[];
   /** Whether other rows are on their way. */
@@ -27,9 +28,9 @@ interface RowsTableProps extends Choosing {
 const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set(['jobNumber', 'mailBox', 'account', 'mobileNumber', 'mobile', 'number', 'vendorId', 'uniportalAccount', 'employeeAccount']);
 
 /** A page of rows with their boxes. */
-export function RowsTable({ label, columns, rows, busy, onTurn, isChosen, isLocked, onSet }: RowsTableProps) {
+export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet }: RowsTableProps) {
   const { t } = useLanguage();
-  const nameOf = useColumnName();
+  const nameOf = useColumnName(kind);
   const id = useId();
   const free = rows.filter((row) => row.isActive && !isLocked(row));
   const chosenCount = free.filter(isChosen).length;
@@ -45,7 +46,7 @@ export function RowsTable({ label, columns, rows, busy, onTurn, isChosen, isLock
   return (
     <TableScroll aria-busy={busy}>
       {/* Its boxes are what has focus; the keys that go along them are heard here for all of them. */}
-      <Table ref={tableRef} aria-label={label} onKeyDown={onKeyDown}>
+      <Table ref={tableRef} aria-label={t(KIND_NAMES[kind])} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             <th scope="col">
@@ -56,7 +57,7 @@ export function RowsTable({ label, columns, rows, busy, onTurn, isChosen, isLock
         </thead>
         <tbody>
           {rows.map((row, place) => {
-            const chosen = isChosen(row);
+            const chosen = row.isActive && isChosen(row);
             const name = displayText(row.name, row.id);
             const rowId = `${id}-${place}`;
             return (

@@ -17,7 +17,7 @@ interface SearchBarProps {
 /** What is searched, in which column, and whether only in what the visitor created. */
 export function SearchBar({ kind, view, onView }: SearchBarProps) {
   const { t } = useLanguage();
-  const options = useFieldOptions(searchFields(kind));
+  const options = useFieldOptions(kind, searchFields(kind));
   const box = useSearchBox({
     typed: view.typed,
     keyword: view.keyword,
