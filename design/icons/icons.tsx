@@ -89,3 +89,15 @@ export function FormIcon(props: IconProps) {
 export function ClockIcon(props: IconProps) {
   return <Icon {...props}><circle cx="10" cy="10" r="7.5" /><path d="M10 5.5V10l3 2" /></Icon>;
 }
+
+export function SearchIcon(props: IconProps) {
+  return <Icon {...props}><circle cx="9" cy="9" r="5.5" /><path d="m13.2 13.2 4.3 4.3" /></Icon>;
+}
+
+export function UndoIcon(props: IconProps) {
+  return <Icon {...props} pointing><path d="M7 4 3.5 7.5 7 11" /><path d="M3.5 7.5H12a4.5 4.5 0 0 1 0 9H8" /></Icon>;
+}
+
+export function LockIcon(props: IconProps) {
+  return <Icon {...props}><rect x="4.5" y="9" width="11" height="8" rx="2" /><path d="M7 9V6.5a3 3 0 0 1 6 0V9" /></Icon>;
+}

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Notices } from '../platform/notices/Notices';
 import { Header } from './Header';
+import { LazyPickers } from './LazyPickers';
 import { Routes } from './routes';
 import type { AppStore } from './store';
 import { Page } from './styled';
@@ -41,6 +42,7 @@ export function App({ store, environment, deployment }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Page>
+              <LazyPickers />
               <SignInModal />
               <RestorationDialog />
             </AcademyProvider>

@@ -40,11 +40,13 @@ export const Box = styled.input`
   }
   &:hover::before { border-color: ${token('color.border.fieldFocus')}; }
   &[aria-invalid]::before { border-color: ${token('color.border.danger')}; }
-  &:checked::before {
+  &:checked::before, &:indeterminate::before {
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after { opacity: 1; }
+  &:checked::after, &:indeterminate::after { opacity: 1; }
+  &:indeterminate::after { clip-path: polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%); }
+  &[aria-disabled] { cursor: not-allowed; opacity: 0.6; }
   &:focus-visible { outline-offset: 0; }
   @media (forced-colors: active) {
     appearance: auto;

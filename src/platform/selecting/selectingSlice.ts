@@ -16,9 +16,17 @@ interface SelectingState {
   wish: Wish | null;
   /** Whether members are being imported, over the dialog. */
   importing: boolean;
+  /** Imports that finished while the dialog was open, oldest first; the dialog adds each once. */
+  imports: FinishedImport[];
 }
 
-const initialState: SelectingState = { wish: null, importing: false };
+/** An import and how many members it found. */
+interface FinishedImport {
+  importId: string;
+  members: number;
+}
+
+const initialState: SelectingState = { wish: null, importing: false, imports: [] };
 
 /** Where flows that want people, the pickers and the import meet: none of them knows another. */
 export const selectingSlice = createSlice({
@@ -27,6 +35,7 @@ export const selectingSlice = createSlice({
   reducers: {
     participantsWanted: (state, { payload: selection }: PayloadAction<Selection>) => {
       state.wish = { kind: 'participants', selection };
+      state.imports = [];
     },
     academiesWanted: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) => {
       state.wish = { kind: 'academies', academies };
@@ -40,8 +49,9 @@ export const selectingSlice = createSlice({
       state.importing = state.wish?.kind === 'participants';
     },
     /** A finished import: its id joins the selection that is being made. */
-    importFinished: (state, _action: PayloadAction<{ importId: string; members: number }>) => {
+    importFinished: (state, { payload }: PayloadAction<FinishedImport>) => {
       state.importing = false;
+      if (state.wish !== null) state.imports.push(payload);
     },
     importDismissed: (state) => {
       state.importing = false;
@@ -50,6 +60,7 @@ export const selectingSlice = createSlice({
   selectors: {
     selectWish: (state) => state.wish,
     selectImporting: (state) => state.importing,
+    selectFinishedImports: (state) => state.imports,
   },
 });
 
@@ -63,4 +74,4 @@ export const {
   participantsChosen,
   participantsWanted,
 } = selectingSlice.actions;
-export const { selectImporting, selectWish } = selectingSlice.selectors;
+export const { selectFinishedImports, selectImporting, selectWish } = selectingSlice.selectors;

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Pagination } from './Pagination';
+
+export default { title: 'Components/Pagination' };
+
+/** In the middle of many. */
+export function OfMany() {
+  const [page, setPage] = useState(7);
+  const [size, setSize] = useState(20);
+  return (
+    <Pagination
+      label="Pagination" page={page} pageCount={150} onPage={setPage} size={size} sizes={[10, 20, 50, 100]} onSize={setSize}
+      summary={`${(page - 1) * size + 1}–${page * size} of 3,000`}
+      texts={{ previous: 'Previous page', next: 'Next page', size: 'Items per page', page: (each) => `Page ${each}` }}
+    />
+  );
+}

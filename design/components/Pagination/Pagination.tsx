@@ -1,0 +1,56 @@
+import { ArrowEndIcon, ArrowStartIcon } from '../../icons/icons';
+import { Select } from '../Select/Select';
+import { pageNumbers } from './pageNumbers';
+import { Bar, PageButton, Steps } from './styled';
+
+export interface PaginationProps {
+  /** Names the navigation. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  size: number;
+  sizes: readonly number[];
+  onSize: (size: number) => void;
+  /** What is shown of how many, as "1–20 of 3,000". */
+  summary: string;
+  texts: { previous: string; next: string; size: string; page: (page: number) => string };
+}
+
+/** Goes through the pages of a list and sets their length. The ends stay in reach and say that they are ends. */
+export function Pagination({ label, page, pageCount, onPage, size, sizes, onSize, summary, texts }: PaginationProps) {
+  const go = (to: number) => {
+    if (to >= 1 && to <= pageCount && to !== page) onPage(to);
+  };
+  return (
+    <Bar aria-label={label}>
+      <span>{summary}</span>
+      <Steps>
+        <li>
+          <PageButton type="button" aria-label={texts.previous} aria-disabled={page <= 1 || undefined} onClick={() => go(page - 1)}>
+            <ArrowStartIcon size="small" />
+          </PageButton>
+        </li>
+        {pageNumbers(page, pageCount).map((step, index) => (
+          <li key={step === 'gap' ? `gap-${index}` : step}>
+            {step === 'gap' ? '…' : (
+              <PageButton type="button" aria-label={texts.page(step)} aria-current={step === page ? 'page' : undefined} onClick={() => go(step)}>
+                {step}
+              </PageButton>
+            )}
+          </li>
+        ))}
+        <li>
+          <PageButton type="button" aria-label={texts.next} aria-disabled={page >= pageCount || undefined} onClick={() => go(page + 1)}>
+            <ArrowEndIcon size="small" />
+          </PageButton>
+        </li>
+      </Steps>
+      <Select
+        label={texts.size} labelHidden variant="quiet" value={String(size)} onChange={(value) => onSize(Number(value))}
+        options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+    </Bar>
+  );
+}

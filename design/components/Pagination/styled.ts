@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+export const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+`;
+
+export const Steps = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const PageButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${token('size.control.small')};
+  min-block-size: ${token('size.control.small')};
+  padding-inline: ${token('space.1')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.small')};
+  background: transparent;
+  color: ${token('color.text.primary')};
+  font-size: inherit;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover { background: ${token('color.surface.hover')}; }
+  &[aria-current] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; font-weight: ${token('type.weight.strong')}; }
+  &[aria-disabled] { color: ${token('color.text.muted')}; cursor: not-allowed; }
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+export const SearchFrame = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  min-block-size: ${token('size.control.medium')};
+  padding-inline: ${token('space.3')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.field')};
+  color: ${token('color.text.muted')};
+  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+`;
+
+export const SearchInput = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${token('space.2')};
+  border: 0;
+  background: transparent;
+  color: ${token('color.text.primary')};
+  font-size: ${token('type.size.medium')};
+  &:focus { outline: 2px solid transparent; }
+  @supports not selector(:has(*)) {
+    &:focus { outline-color: ${token('color.focus')}; }
+  }
+  &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
+`;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+/** Where a table scrolls, in both directions; its header stays. */
+export const TableScroll = styled.div`
+  overflow: auto;
+  max-block-size: 28.5rem;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  &[aria-busy='true'] > table > tbody { opacity: 0.55; }
+`;
+
+/** A native table of data. Cells do not break lines; the whole scrolls sideways where it does not fit. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token('type.size.label')};
+  & th, & td {
+    max-inline-size: 18rem;
+    padding: ${token('space.2')} ${token('space.3')};
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  & tbody th { font-weight: ${token('type.weight.medium')}; }
+  & tbody :is(th, td) { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  & tbody tr:first-child :is(th, td) { border-block-start: 0; }
+  & tbody tr:hover { background: ${token('color.surface.hover')}; }
+  & tbody tr[data-chosen] { background: ${token('color.surface.selected')}; }
+  & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; }
+`;

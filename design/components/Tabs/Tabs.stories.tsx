@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { Text } from '../Text/Text';
+import { Tabs } from './Tabs';
+
+export default { title: 'Components/Tabs' };
+
+const TABS = [{ id: 'one', label: 'Members' }, { id: 'two', label: 'Departments' }, { id: 'three', label: 'Groups' }] as const;
+
+/** Arrows move and show. */
+export function Three() {
+  const [tab, setTab] = useState<(typeof TABS)[number]['id']>('one');
+  return <Tabs label="Kinds" tabs={TABS} value={tab} onChange={setTab}><Text>{`Panel ${tab}`}</Text></Tabs>;
+}

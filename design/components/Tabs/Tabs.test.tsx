@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Three } from './Tabs.stories';
+
+test('the row is one tab stop, and arrows, Home and End show a panel', async () => {
+  const user = userEvent.setup();
+  render(<Three />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'Members', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Departments' })).toHaveTextContent('Panel two');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Members', selected: true })).toHaveFocus();
+});
+
+test('where text runs from right to left, the left arrow goes on', async () => {
+  const user = userEvent.setup();
+  render(<div dir="rtl"><Three /></div>);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toHaveFocus();
+});

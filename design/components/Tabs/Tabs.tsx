@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isRightToLeft } from '../../foundations/isRightToLeft';
+import { Panel, TabButton, TabRow } from './styled';
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** The panel of the tab in front. */
+  children: ReactNode;
+}
+
+function placeAfter(key: string, place: number, count: number, isMirrored: boolean): number | undefined {
+  const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return (place + (key === onward ? 1 : count - 1)) % count;
+  return undefined;
+}
+
+/**
+ * One of several panels at a time, by the WAI-ARIA tabs pattern. Keyboard: the row is one tab stop; arrows, Home
+ * and End go to a tab and show its panel.
+ */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = placeAfter(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length, isRightToLeft(event.currentTarget));
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    onChange(tab.id);
+  };
+  return (
+    <div>
+      <TabRow ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-selected={tab.id === value}
+            aria-controls={`${id}-panel`} tabIndex={tab.id === value ? 0 : -1} onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </TabRow>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>{children}</Panel>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+/** Scrolls sideways where the tabs do not fit; the line under them runs on. */
+export const TabRow = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+  overflow-x: auto;
+  border-block-end: 1px solid ${token('color.border.subtle')};
+  scrollbar-width: none;
+`;
+
+export const TabButton = styled.button`
+  flex: none;
+  min-block-size: ${token('size.control.medium')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.medium')};
+  font-weight: ${token('type.weight.medium')};
+  white-space: nowrap;
+  cursor: pointer;
+  ${colourTransition}
+  &:hover { color: ${token('color.text.primary')}; }
+  &[aria-selected='true'] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Panel = styled.div`
+  min-inline-size: 0;
+  padding-block-start: ${token('space.4')};
+  &:focus-visible { outline-offset: 2px; }
+`;

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Few, FiveThousand } from './Tree.stories';
+
+const active = () => document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '');
+
+test('arrows, Home, End and letters move; the inner arrows open, close and go up', async () => {
+  const user = userEvent.setup();
+  render(<Few />);
+  await user.tab();
+  expect(active()).toHaveAccessibleName('Head office');
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(active()).toHaveAccessibleName('Legal');
+  await user.keyboard('{ArrowLeft}');
+  expect(active()).toHaveAccessibleName('Head office');
+  await user.keyboard('{ArrowLeft}');
+  expect(active()).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{End}');
+  expect(active()).toHaveAccessibleName('Factory');
+  await user.keyboard('fi');
+  expect(active()).toHaveAccessibleName('Finance');
+});
+
+test('Space ticks what can be ticked, and a click as well', async () => {
+  const user = userEvent.setup();
+  render(<Few />);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeChecked();
+  await user.click(screen.getByRole('treeitem', { name: 'Legal' }));
+  expect(screen.getByRole('treeitem', { name: 'Legal' })).toBeChecked();
+  await user.click(screen.getByRole('treeitem', { name: 'Factory' }));
+  expect(screen.getByRole('treeitem', { name: 'Factory' })).toBeChecked();
+});
+
+test('of five thousand only what can be seen is drawn, and the one with focus', async () => {
+  const user = userEvent.setup();
+  render(<FiveThousand />);
+  expect(screen.getAllByRole('treeitem').length).toBeLessThan(40);
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(active()).toHaveAccessibleName('Department 5000');
+});

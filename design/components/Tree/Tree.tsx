@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { isRightToLeft } from '../../foundations/isRightToLeft';
+import { useRowWindow } from '../../foundations/useRowWindow';
+import { ChevronDownIcon } from '../../icons/icons';
+import { createTypeAhead } from '../Menu/typeAhead';
+import { Spinner } from '../Spinner/Spinner';
+import { Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
+import { treeMove } from './treeKeys';
+
+export interface TreeItem {
+  id: string;
+  /** The accessible name. */
+  label: string;
+  /** Below the label, and its description. */
+  detail?: string | undefined;
+  /** At the inline end, as a count. */
+  note?: string | undefined;
+  /** From 1. */
+  level: number;
+  /** Among those with the same parent; from 1. */
+  position: number;
+  setSize: number;
+  /** Undefined for one that has nothing below. */
+  expanded?: boolean | undefined;
+  state: 'all' | 'some' | 'none';
+  locked?: boolean | undefined;
+  /** Whether what lies below is on its way. */
+  loading?: boolean | undefined;
+}
+
+export interface TreeProps {
+  label: string;
+  /** Those that are open to view, in their order. */
+  items: readonly TreeItem[];
+  onTick: (id: string, chosen: boolean) => void;
+  onExpand: (id: string, expanded: boolean) => void;
+}
+
+const ARIA = { all: true, some: 'mixed', none: false } as const;
+const ROW_HEIGHT = 40;
+
+/**
+ * A tree with boxes, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
+ * Home, End, Page keys and typed letters move, the arrows inward and outward open and close, Space ticks.
+ */
+export function Tree({ label, items, onTick, onExpand }: TreeProps) {
+  const id = useId();
+  const [activeId, setActiveId] = useState('');
+  const [findTyped] = useState(createTypeAhead);
+  const place = Math.max(items.findIndex((item) => item.id === activeId), 0);
+  const { scroller, height, rows, show } = useRowWindow({ count: items.length, rowHeight: ROW_HEIGHT, pinned: place });
+  const goTo = (to: number) => {
+    setActiveId(items[to]?.id ?? '');
+    show(to);
+  };
+  const tick = (item: TreeItem) => {
+    if (item.locked !== true) onTick(item.id, item.state !== 'all');
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const item = items[place];
+    if (item === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = treeMove(event.key, items, place, isRightToLeft(event.currentTarget));
+    const found = move === undefined && event.key.length === 1 ? findTyped(event.key, items.map((each) => each.label), place, event.timeStamp) : -1;
+    if (move === undefined && found < 0) return;
+    event.preventDefault();
+    if (move === undefined) goTo(found);
+    else if (move === 'tick') tick(item);
+    else if ('to' in move) goTo(move.to);
+    else onExpand(item.id, move.expand);
+  };
+  const onClick = (event: MouseEvent, item: TreeItem) => {
+    setActiveId(item.id);
+    const isTwist = event.target instanceof Element && event.target.closest('[data-twist]') !== null;
+    if (isTwist && item.expanded !== undefined) onExpand(item.id, !item.expanded);
+    else tick(item);
+  };
+
+  return (
+    <Scroller
+      ref={scroller} role="tree" aria-label={label} aria-multiselectable="true" tabIndex={0} onKeyDown={onKeyDown}
+      aria-activedescendant={items.length === 0 ? undefined : `${id}-${items[place]?.id}`}
+    >
+      <Rows role="presentation" style={{ blockSize: height }}>
+        {rows.map(({ index, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const itemId = `${id}-${item.id}`;
+          return (
+            <Row
+              key={item.id} id={itemId} role="treeitem" tabIndex={-1} $level={item.level} style={{ insetBlockStart: start }}
+              aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-more`} aria-level={item.level}
+              aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} aria-checked={ARIA[item.state]}
+              aria-disabled={item.locked || undefined} aria-busy={item.loading || undefined}
+              data-active={index === place ? '' : undefined} onClick={(event) => onClick(event, item)}
+            >
+              <Twist data-twist="" aria-hidden="true">
+                {item.loading ? <Spinner /> : item.expanded === undefined ? null : <ChevronDownIcon size="small" />}
+              </Twist>
+              <Tick $state={item.state} aria-hidden="true" />
+              <Words>
+                <bdi id={`${itemId}-label`}>{item.label}</bdi>
+                {item.detail ? <Note>{item.detail}</Note> : null}
+              </Words>
+              {item.note ? <Note aria-hidden="true">{item.note}</Note> : null}
+              <span id={`${itemId}-more`} hidden>{[item.detail, item.note].filter(Boolean).join(', ')}</span>
+            </Row>
+          );
+        })}
+      </Rows>
+    </Scroller>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow: auto;
+  block-size: 26rem;
+  max-block-size: 60vh;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  &:focus { outline: none; }
+`;
+
+export const Rows = styled.div`
+  position: relative;
+`;
+
+export const Row = styled.div<{ $level: number }>`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  block-size: 40px;
+  padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * ${token('space.5')});
+  padding-inline-end: ${token('space.3')};
+  font-size: ${token('type.size.label')};
+  cursor: pointer;
+  &:hover { background: ${token('color.surface.hover')}; }
+  &[aria-disabled] { cursor: not-allowed; }
+  ${Scroller}:focus-visible &[data-active] { outline: 2px solid ${token('color.focus')}; outline-offset: -2px; }
+`;
+
+export const Twist = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('size.target')};
+  block-size: ${token('size.target')};
+  color: ${token('color.text.secondary')};
+  [aria-expanded='false'] > & svg { transform: rotate(-90deg); }
+  [dir='rtl'] [aria-expanded='false'] > & svg { transform: rotate(90deg); }
+`;
+
+/** Looks like a checkbox; the row itself is what is ticked. */
+export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('size.check')};
+  block-size: ${token('size.check')};
+  border: 1.5px solid ${({ $state }) => ($state === 'none' ? token('color.border.field') : token('color.action.primary.rest'))};
+  border-radius: ${token('radius.small')};
+  background: ${({ $state }) => ($state === 'none' ? token('color.surface.field') : token('color.action.primary.rest'))};
+  &::after {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    background: ${token('color.action.primary.text')};
+    opacity: ${({ $state }) => ($state === 'none' ? 0 : 1)};
+    clip-path: ${({ $state }) => ($state === 'some'
+    ? 'polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%)'
+    : 'polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%)')};
+  }
+  [aria-disabled] > & { opacity: 0.6; }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    &::after { background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')}; }
+  }
+`;
+
+export const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  line-height: ${token('type.line.heading')};
+  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+export const Note = styled.span`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,72 @@
+import { useReducer, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../design';
+import { displayText } from '../../lib/displayText';
+import { historyOf, stepped, undone } from '../../lib/selection/history';
+import type { History } from '../../lib/selection/history';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { academiesChosen, choosingDismissed } from '../../platform/selecting/selectingSlice';
+import type { ChosenAcademy } from '../../platform/selecting/selectingSlice';
+import { BatchSearch } from './batch/BatchSearch';
+import { ListPanel } from './list/ListPanel';
+import { PickerDialog } from './PickerDialog';
+import { SelectedPanel } from './selected/SelectedPanel';
+import { useViews } from './useViews';
+
+type Academies = readonly ChosenAcademy[];
+
+function reduce(history: History<Academies>, change: ((academies: Academies) => Academies) | 'undo'): History<Academies> {
+  return change === 'undo' ? undone(history) : stepped(history, change(history.present));
+}
+
+const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies => academies.filter(({ id }) => !ids.has(id));
+
+function withAdded(academies: Academies, added: Academies): Academies {
+  const known = new Set(academies.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? academies : [...academies, ...fresh];
+}
+
+/** Chooses academies, each by itself. */
+export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const [history, change] = useReducer(reduce, start, (first: Academies) => historyOf(first));
+  const [isBatch, setBatch] = useState(false);
+  const { view, onView } = useViews('academies');
+  const academies = history.present;
+  const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
+  const side = (
+    <SelectedPanel
+      count={academies.length} canUndo={history.past.length > 0} onUndo={() => change('undo')} onClear={() => change(() => [])}
+      itemAt={(index) => {
+        const { id = '', name = '' } = academies[index] ?? {};
+        return { key: id, name: displayText(name, id), detail: t('pickers.tab.academies'), locked: false };
+      }}
+      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+    />
+  );
+  return (
+    <PickerDialog
+      title={t('pickers.chooseAcademies')} isChanged={academies !== start} side={side}
+      onOk={() => dispatch(academiesChosen([...academies]))} onDismiss={() => dispatch(choosingDismissed())}
+    >
+      <ListPanel
+        kind="academies" view={view} onView={onView}
+        tools={<Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>}
+        choosing={() => ({
+          isChosen, isLocked: () => false,
+          onSet: (rows, chosen) => change((before) => (chosen
+            ? withAdded(before, rows.map(({ id, name }) => ({ id, name })))
+            : withOut(before, new Set(rows.map(({ id }) => id))))),
+        })}
+      />
+      {isBatch ? (
+        <BatchSearch
+          kind="academies" isSelected={(id) => isChosen({ id })} onClose={() => setBatch(false)}
+          onAdd={(items) => change((before) => withAdded(before, items.map(({ id, label }) => ({ id, name: label }))))}
+        />
+      ) : null}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button, Tabs } from '../../../design';
+import type { DepartmentScope, Selection } from '../../lib/selection/selection';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { BatchSearch } from './batch/BatchSearch';
+import { KIND_NAMES } from './columnNames';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DepartmentPanel } from './departments/DepartmentPanel';
+import { ListPanel } from './list/ListPanel';
+import { PickerDialog } from './PickerDialog';
+import { TABS } from './pickerKinds';
+import type { Tab } from './pickerKinds';
+import { ParticipantsSelected } from './selected/ParticipantsSelected';
+import { TooMany } from './TooMany';
+import { useParticipants } from './useParticipants';
+import { useViews } from './useViews';
+
+/** Chooses who takes part: people one by one, or whatever stands for many of them (specification 2 and 3). */
+export function ParticipantPicker({ start }: { start: Selection }) {
+  const { t } = useLanguage();
+  const [tab, setTab] = useState<Tab>('members');
+  const [isBatch, setBatch] = useState(false);
+  const [wantedScope, setWantedScope] = useState<DepartmentScope>();
+  const { view, onView } = useViews(tab);
+  const people = useParticipants(start, tab);
+  const tools = (
+    <>
+      <Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>
+      {tab === 'members' ? <Button size="small" onClick={people.wantImport}>{t('pickers.batchImport')}</Button> : null}
+    </>
+  );
+  const side = (
+    <ParticipantsSelected
+      selection={people.selection} labelOf={people.labelOf} importSizes={people.importSizes} headCount={people.headCount}
+      canUndo={people.canUndo} onEdit={people.edit} onUndo={people.undo} onNeeded={people.setNeeded}
+    />
+  );
+  const problem = (
+    <TooMany count={people.tooMany} limit={people.selectionLimit} onDepartments={() => setTab('departments')} onImport={people.wantImport} />
+  );
+  return (
+    <PickerDialog
+      title={t('pickers.chooseParticipants')} isChanged={people.isChanged} side={side} problem={problem} onDismiss={people.dismiss}
+      onOk={() => (people.tooMany > 0 ? undefined : people.confirm())}
+    >
+      <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
+        {tab === 'departments' ? (
+          <DepartmentPanel
+            departments={people.departments} selection={people.selection} scope={people.scope} view={view} onView={onView} tools={tools}
+            onScope={(scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope))}
+            onEdit={(edit, names) => {
+              people.learn('departments', names);
+              people.edit(edit);
+            }}
+          />
+        ) : (
+          <ListPanel
+            key={tab} kind={tab} view={view} onView={onView} choosing={people.choosingOf(tab)} tools={tools}
+            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)}
+          />
+        )}
+      </Tabs>
+      {isBatch ? (
+        <BatchSearch
+          kind={tab} isSelected={(id) => people.isNamed(tab, id)} onAdd={(items) => people.addFound(tab, items)} onClose={() => setBatch(false)}
+        />
+      ) : null}
+      {wantedScope === undefined ? null : (
+        <ConfirmDialog
+          title={t('pickers.scopeTitle')} text={t('pickers.scopeText')} onCancel={() => setWantedScope(undefined)}
+          onOk={() => {
+            people.switchScope(wantedScope);
+            setWantedScope(undefined);
+          }}
+        />
+      )}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Modal, Stack } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Halves } from './styled';
+
+interface PickerDialogProps {
+  title: string;
+  /** Whether leaving loses something. */
+  isChanged: boolean;
+  onOk: () => void;
+  onDismiss: () => void;
+  /** Above the buttons, where a choice cannot be confirmed. */
+  problem?: ReactNode;
+  side: ReactNode;
+  children: ReactNode;
+}
+
+/** What all pickers share: a wide dialog, the list and what is selected in it, and the way out. */
+export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side, children }: PickerDialogProps) {
+  const { t } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const leave = () => (isChanged ? setAsking(true) : onDismiss());
+  return (
+    <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')}>
+      <Stack gap="5">
+        <Halves>
+          <div>{children}</div>
+          {side}
+        </Halves>
+        {problem}
+        <Stack direction="row" gap="3" justify="end" wrap>
+          <Button onClick={leave}>{t('common.cancel')}</Button>
+          <Button variant="primary" onClick={onOk}>{t('common.ok')}</Button>
+        </Stack>
+      </Stack>
+      {asking ? (
+        <ConfirmDialog title={t('pickers.discardTitle')} text={t('pickers.discardText')} onOk={onDismiss} onCancel={() => setAsking(false)} />
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { Button, InlineMessage, Text } from '../../../design';
+import type { ApiError } from '../../api/apiError';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import { transportMessage } from '../../platform/language/transportMessage';
+
+interface QueryFailedProps {
+  error: ApiError | SerializedError;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says that a search failed, in the specification's words (section 8), and why, and offers to try again. */
+export function QueryFailed({ error, retrying, onRetry }: QueryFailedProps) {
+  const { t } = useLanguage();
+  const retry = <Button size="small" loading={retrying} onClick={onRetry}>{t('common.retry')}</Button>;
+  return (
+    <div role="alert">
+      <InlineMessage tone="danger" action={retry}>
+        {t('pickers.queryFailed')}
+        {'kind' in error ? <Text as="div" size="small" tone="secondary">{messageText(t, transportMessage(error))}</Text> : null}
+      </InlineMessage>
+    </div>
+  );
+}

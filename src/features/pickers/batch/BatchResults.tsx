@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button, Checkbox, Heading, InlineMessage, Stack, Text } from '../../../../design';
+import { displayText } from '../../../lib/displayText';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { ResultList, ResultSection } from '../styled';
+import type { BatchGroups, BatchItem } from './batchGroups';
+
+/** Rows of a section that are drawn; a thousand names are counted, not read. */
+const DRAWN = 50;
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  const { t } = useLanguage();
+  if (names.length === 0) return null;
+  const hidden = names.length - DRAWN;
+  return (
+    <ResultSection>
+      <Heading level={3}>{title}</Heading>
+      <ResultList>
+        {names.slice(0, DRAWN).map((name, index) => <li key={index}><bdi>{name}</bdi></li>)}
+        {hidden > 0 ? <li>{t('pickers.batchMore', { n: hidden })}</li> : null}
+      </ResultList>
+    </ResultSection>
+  );
+}
+
+function CopyNames({ names }: { names: readonly string[] }) {
+  const { t } = useLanguage();
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(names.join('\n')).then(() => setCopied(true), () => setCopied(false));
+  return <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>;
+}
+
+/** What a batch search found, part by part, and the button that adds it. */
+export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (items: readonly BatchItem[]) => void }) {
+  const { t } = useLanguage();
+  const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
+  const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
+  const pick = (item: BatchItem, isPicked: boolean) => {
+    const next = new Map(picked);
+    if (isPicked) next.set(item.id, item);
+    else next.delete(item.id);
+    setPicked(next);
+  };
+  const all = new Map([...found, ...picked.values()].map((item) => [item.id, item]));
+  const labelOf = ({ label, id, detail }: BatchItem) => [displayText(label, id), detail].filter((text) => text !== '').join(' · ');
+  return (
+    <Stack gap="4">
+      <div role="status">
+        <InlineMessage tone={found.length > 0 ? 'success' : 'info'}>
+          {t('pickers.batchSummary', { found: found.length, already: already.length, ambiguous: ambiguous.length, missing: notFound.length })}
+        </InlineMessage>
+      </div>
+      {ambiguous.map(({ token, items, found: count }) => (
+        <ResultSection key={token}>
+          <Heading level={3}>{t('pickers.batchAmbiguous', { token, n: count })}</Heading>
+          <ResultList>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Checkbox checked={picked.has(item.id)} onChange={(isPicked) => pick(item, isPicked)}>{labelOf(item)}</Checkbox>
+              </li>
+            ))}
+          </ResultList>
+        </ResultSection>
+      ))}
+      <Names title={t('pickers.batchFound', { n: found.length })} names={found.map(labelOf)} />
+      <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
+      <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={disabled} />
+      <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={outOfScope} />
+      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={notFound} />
+      {notFound.length > 0 ? <div><CopyNames names={notFound} /></div> : null}
+      <Stack direction="row" justify="end" gap="3">
+        <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>
+          {t('pickers.batchAdd', { n: all.size })}
+        </Button>
+      </Stack>
+      {all.size === 0 ? <Text size="small" tone="secondary">{t('pickers.batchNothingToAdd')}</Text> : null}
+    </Stack>
+  );
+}

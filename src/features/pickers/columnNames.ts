@@ -1,0 +1,32 @@
+import type { PhraseKey } from '../../../translations/phrases';
+import type { ColumnId, PickerKind } from './pickerKinds';
+
+/** What each column is called (specification 3). */
+export const COLUMN_NAMES = {
+  name: 'pickers.column.name',
+  nickName: 'pickers.column.nickName',
+  jobNumber: 'pickers.column.jobNumber',
+  mailBox: 'pickers.column.mailBox',
+  account: 'pickers.column.account',
+  mobileNumber: 'pickers.column.mobileNumber',
+  uniportalAccount: 'pickers.column.uniportalAccount',
+  vendorId: 'thirdParty.vendor',
+  employeeAccount: 'pickers.column.employeeAccount',
+  department: 'pickers.column.department',
+  headCount: 'pickers.column.headCount',
+  number: 'pickers.column.number',
+  creator: 'pickers.column.creator',
+  mobile: 'pickers.column.mobile',
+  type: 'pickers.column.type',
+} as const satisfies Record<ColumnId, PhraseKey>;
+
+/** What each kind is called: the names of the tabs, and of the academies' dialog. */
+export const KIND_NAMES = {
+  members: 'pickers.tab.members',
+  departments: 'pickers.tab.departments',
+  groups: 'pickers.tab.groups',
+  prerequisites: 'pickers.tab.prerequisites',
+  roles: 'pickers.tab.roles',
+  visitors: 'pickers.tab.visitors',
+  academies: 'pickers.tab.academies',
+} as const satisfies Record<PickerKind, PhraseKey>;

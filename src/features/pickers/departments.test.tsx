@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { countedSelection, openPicker, settle } from '../../testing/openPicker';
+import { reply } from '../../testing/scriptedFetch';
+
+jest.useFakeTimers();
+
+const item = (name: string) => screen.getByRole('treeitem', { name });
+const boxOf = (name: string) => item(name).getAttribute('aria-checked');
+
+async function openTree(...options: Parameters<typeof openPicker>) {
+  const app = await openPicker(...options);
+  await app.user.click(screen.getByRole('tab', { name: 'Departments' }));
+  await settle();
+  return app;
+}
+
+test('boxes are exact by rules: the nearest wins, and what stands above shows how much is chosen', async () => {
+  const { user, service } = await openTree();
+  await user.click(item('部门0'));
+  expect(boxOf('部门0')).toBe('true');
+  await user.click(screen.getByRole('tree'));
+  await user.keyboard('{Home}{ArrowRight}{ArrowDown}{ArrowDown} ');
+  expect([boxOf('部门0'), boxOf('部门1'), boxOf('部门2')]).toEqual(['mixed', 'true', 'false']);
+  await settle();
+  expect(countedSelection(service).departments).toEqual([
+    { departmentId: 'd0', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'below', effect: 'exclude' },
+  ]);
+  await user.click(item('部门0'));
+  expect(boxOf('部门2')).toBe('true');
+  await settle();
+  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'below', effect: 'include' }]);
+});
+
+test('a member of a chosen department shows as chosen, and can be taken out', async () => {
+  const { user, service, row } = await openTree();
+  await user.click(item('部门0'));
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  await settle();
+  expect(row('王雷1')).toBeChecked();
+  await user.click(row('王雷1'));
+  await settle();
+  expect(row('王雷1')).not.toBeChecked();
+  expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
+  expect(within(screen.getByRole('list', { name: 'Selected' })).getByText('Left out · Members')).toBeVisible();
+});
+
+test('a search shows departments with their paths', async () => {
+  const { user } = await openTree();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '车间');
+  await settle();
+  expect(screen.getAllByRole('treeitem')).toHaveLength(1);
+  expect(item('工厂车间')).toHaveAccessibleDescription('工厂, People: 60');
+  await user.click(item('工厂车间'));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await settle();
+  expect(boxOf('工厂')).toBe('mixed');
+});
+
+test('of too many departments the lower ones come when asked for, and inherit what is chosen above', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const child = { id: 'd5', parentId: 'd4', name: '工厂车间', headCount: 60, hasChildren: false };
+  const { user, service } = await openTree({}, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+      .script('getDepartmentChildren', reply.unreachable(), reply.data({ list: [child] })),
+  });
+  await user.click(item('工厂'));
+  await user.keyboard('{ArrowRight}');
+  await settle();
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  await settle();
+  expect(service.last('getDepartmentChildren').query.get('parentId')).toBe('d4');
+  expect(boxOf('工厂车间')).toBe('true');
+  await user.click(item('工厂车间'));
+  expect([boxOf('工厂'), boxOf('工厂车间')]).toEqual(['mixed', 'false']);
+});
+
+test('a department that a search of too many finds is chosen as what stands above it says', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const found = { id: 'd9', parentId: 'd8', name: '班组', headCount: 6, hasChildren: false, path: '工厂 / 车间 / 班组' };
+  const { user } = await openTree({ departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] }, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+      .script('queryDepartments', reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 })),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '班组');
+  await settle();
+  expect(boxOf('班组')).toBe('true');
+});
+
+test('switching the management scope asks, then clears departments and groups', async () => {
+  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }], members: { included: ['m1'], excluded: [] } });
+  const single = () => screen.getByRole('radio', { name: 'Single-level department only' });
+  await user.click(single());
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(single()).not.toBeChecked();
+  expect(boxOf('工厂')).toBe('true');
+  await user.click(single());
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  expect(single()).toBeChecked();
+  await settle();
+  expect(countedSelection(service)).toMatchObject({ groups: [], departments: [], members: { included: ['m1'] } });
+  await user.click(item('部门0'));
+  await settle();
+  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'single', effect: 'include' }]);
+});

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { DepartmentScope } from '../../../lib/selection/selection';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Radio, RadioRow } from '../styled';
+
+const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
+
+/** Whether a department stands for what lies below it as well (specification 4, management scope). */
+export function ScopeChoice({ scope, onScope }: { scope: DepartmentScope; onScope: (scope: DepartmentScope) => void }) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <RadioRow>
+      <legend>{t('pickers.scope')}</legend>
+      {(['below', 'single'] as const).map((each) => (
+        <Radio key={each} htmlFor={`${id}-${each}`}>
+          <input type="radio" id={`${id}-${each}`} name={id} checked={scope === each} onChange={() => onScope(each)} />
+          {t(SCOPES[each])}
+        </Radio>
+      ))}
+    </RadioRow>
+  );
+}

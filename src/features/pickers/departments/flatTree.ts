@@ -1,0 +1,64 @@
+import type { DepartmentNode } from '../../../lib/selection/departmentVerdicts';
+import type { DepartmentItem } from '../pickerEndpoints';
+
+/** A department in the order of the tree. */
+export interface FlatDepartment extends DepartmentNode {
+  name: string;
+  headCount: number;
+  hasChildren: boolean;
+  /** From 1. */
+  level: number;
+  /** Among those with the same parent; from 1. */
+  position: number;
+  setSize: number;
+}
+
+/**
+ * All known departments, each before those below it. One whose parent is not among them is left out; so is
+ * what a circle of parents keeps from the top.
+ */
+export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
+  const below = new Map<string | null, DepartmentItem[]>();
+  for (const item of items) {
+    const siblings = below.get(item.parentId);
+    if (siblings === undefined) below.set(item.parentId, [item]);
+    else siblings.push(item);
+  }
+  const flat: FlatDepartment[] = [];
+  // A stack of its own: a chain of 5,000 departments is deeper than the engine's.
+  const waiting: FlatDepartment[] = [];
+  const open = (parentId: string | null, parent: number, level: number) => {
+    const siblings = below.get(parentId) ?? [];
+    for (let index = siblings.length - 1; index >= 0; index -= 1) {
+      const item = siblings[index];
+      if (item) waiting.push({ ...item, parent, level, position: index + 1, setSize: siblings.length });
+    }
+  };
+  open(null, -1, 1);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    flat.push(next);
+    open(next.id, flat.length - 1, next.level + 1);
+  }
+  return flat;
+}
+
+/** Names from the top down to one department. */
+export function pathOf(flat: readonly FlatDepartment[], place: number): string {
+  const names: string[] = [];
+  for (let at = place; at >= 0; at = flat[at]?.parent ?? -1) names.unshift(flat[at]?.name ?? '');
+  return names.join(' / ');
+}
+
+/**
+ * The deepest known department on the way of a path, -1 for none: what a department that is not known itself
+ * inherits its rules from.
+ */
+export function deepestKnown(flat: readonly FlatDepartment[], path: string): number {
+  let place = -1;
+  for (const name of path.split(' / ')) {
+    const next = flat.findIndex((department) => department.parent === place && department.name === name);
+    if (next < 0) return place;
+    place = next;
+  }
+  return place;
+}

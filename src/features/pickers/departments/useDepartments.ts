@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useGetDepartmentTreeQuery, useLazyGetDepartmentChildrenQuery } from '../pickerEndpoints';
+import type { DepartmentItem } from '../pickerEndpoints';
+import { flatTree } from './flatTree';
+import type { FlatDepartment } from './flatTree';
+
+export type ChildrenState = 'loading' | 'failed';
+
+const NONE: FlatDepartment[] = [];
+
+/**
+ * The departments that are known: all of them at once, or level by level where there are too many (`truncated`).
+ * Rules are about ids, so a department that arrives later is chosen as what stands above it says.
+ * @param wanted whether anybody needs them yet
+ */
+export function useDepartments(wanted: boolean) {
+  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, { skip: !wanted });
+  const [askChildren] = useLazyGetDepartmentChildrenQuery();
+  const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
+  const [pending, setPending] = useState<Readonly<Record<string, ChildrenState>>>({});
+  const flat = useMemo(
+    () => (data === undefined ? NONE : flatTree([...data.list, ...Object.values(arrived).flat()])),
+    [data, arrived],
+  );
+  const isTruncated = data?.truncated === true;
+
+  const loadChildren = async (id: string) => {
+    if (!isTruncated || arrived[id] !== undefined || pending[id] === 'loading') return;
+    setPending((before) => ({ ...before, [id]: 'loading' }));
+    const { data: children } = await askChildren(id);
+    setPending(({ [id]: _done, ...others }) => (children === undefined ? { ...others, [id]: 'failed' } : others));
+    if (children !== undefined) setArrived((before) => ({ ...before, [id]: children }));
+  };
+  return { flat, isTruncated, isKnown: data !== undefined, error, isFetching, refetch, pending, loadChildren };
+}
+
+export type Departments = ReturnType<typeof useDepartments>;

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '../../../../design';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import type { ColumnId } from '../pickerKinds';
+import { useColumnName } from '../useFieldOptions';
+import { ColumnItem, ColumnList } from '../styled';
+import { withColumnMoved } from './useColumns';
+import type { ColumnChoice } from './useColumns';
+
+interface ColumnChooserProps {
+  choice: ColumnChoice;
+  onChoice: (choice: ColumnChoice) => void;
+}
+
+/** Which columns are shown, and in which order; the name always is, and first. */
+export function ColumnChooser({ choice, onChoice }: ColumnChooserProps) {
+  const { t } = useLanguage();
+  const nameOf = useColumnName('members');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const { order, hidden } = choice;
+  const move = (column: ColumnId, by: -1 | 1) => {
+    const next = withColumnMoved(choice, column, by);
+    onChoice(next);
+    setSaid(t('pickers.columnMoved', { column: nameOf(column), place: next.order.indexOf(column) + 1 }));
+  };
+  const show = (column: ColumnId, isShown: boolean) =>
+    onChoice({ order, hidden: isShown ? hidden.filter((each) => each !== column) : [...hidden, column] });
+  return (
+    <>
+      <Button size="small" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {t('pickers.columns')}
+      </Button>
+      <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>
+        {order.slice(1).map((column) => (
+          <ColumnItem key={column}>
+            <Checkbox checked={!hidden.includes(column)} onChange={(isShown) => show(column, isShown)}>{nameOf(column)}</Checkbox>
+            <span>
+              <IconButton size="small" icon={<ArrowStartIcon size="small" />} label={t('pickers.columnEarlier', { column: nameOf(column) })} onClick={() => move(column, -1)} />
+              <IconButton size="small" icon={<ArrowEndIcon size="small" />} label={t('pickers.columnLater', { column: nameOf(column) })} onClick={() => move(column, 1)} />
+            </span>
+          </ColumnItem>
+        ))}
+      </ColumnList>
+      <LiveRegion visuallyHidden>{said}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Button, LiveRegion, Pagination, Text } from '../../../../design';
+import type { SelectionCriteria } from '../../../lib/selection/selection';
+import { locales } from '../../../platform/language/locales';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { useRows } from '../pickerEndpoints';
+import type { ListKind } from '../pickerKinds';
+import type { PickerRow } from '../pickerRows';
+import { QueryFailed } from '../QueryFailed';
+import { Empty, Panel, ToolRow } from '../styled';
+import { ColumnChooser } from './ColumnChooser';
+import { criteriaOf, PAGE_SIZES } from './listView';
+import type { ListView, PageSize } from './listView';
+import { RowsSkeleton } from './RowsSkeleton';
+import { RowsTable } from './RowsTable';
+import type { Choosing } from './RowsTable';
+import { SearchBar } from './SearchBar';
+import { useColumns } from './useColumns';
+
+interface ListPanelProps {
+  /** Must not change; another kind is another panel. */
+  kind: ListKind;
+  view: ListView;
+  onView: (part: Partial<ListView>) => void;
+  /** What choosing means for rows that this search found. */
+  choosing: (criteria: SelectionCriteria) => Choosing;
+  /** Chooses all results of the search; absent where that is not possible. */
+  onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
+  /** Further buttons of the list. */
+  tools?: ReactNode;
+}
+
+/** A list that is searched and paged by the service: old rows stay while others are on their way. */
+export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: ListPanelProps) {
+  const { t, locale } = useLanguage();
+  const criteria = criteriaOf(view);
+  const { data, isFetching, error, refetch } = useRows[kind]({ ...criteria, pageNo: view.page, pageSize: view.size });
+  const { choice, shown, choose } = useColumns(kind);
+  const total = data?.total ?? 0;
+  const pageCount = Math.max(Math.ceil(total / view.size), 1);
+  const isPastEnd = !isFetching && data !== undefined && error === undefined && view.page > pageCount;
+  useEffect(() => {
+    if (isPastEnd) onView({ page: pageCount });
+  }, [isPastEnd, onView, pageCount]);
+
+  const format = new Intl.NumberFormat(locales[locale].tag).format;
+  const turn = (by: -1 | 1) => {
+    const page = view.page + by;
+    if (page >= 1 && page <= pageCount) onView({ page });
+  };
+  const from = (view.page - 1) * view.size;
+  const isEmpty = total === 0 && data !== undefined;
+  return (
+    <Panel>
+      <SearchBar kind={kind} view={view} onView={onView} />
+      <ToolRow>
+        <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: format(total) })}</LiveRegion>
+        {onSelectAll && total > 0 && !error ? (
+          <Button size="small" variant="link" onClick={() => onSelectAll(criteria, data?.rows ?? [])}>
+            {t('pickers.selectAll', { n: format(total) })}
+          </Button>
+        ) : null}
+        <span>{tools}</span>
+        {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose} /> : null}
+      </ToolRow>
+      {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {!error && data === undefined ? <RowsSkeleton /> : null}
+      {!error && isEmpty ? (
+        <Empty aria-busy={isFetching}>
+          <Text tone="secondary">{view.keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+        </Empty>
+      ) : null}
+      {!error && data !== undefined && !isEmpty ? (
+        <>
+          <RowsTable kind={kind} columns={shown} rows={data.rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
+          <Pagination
+            label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
+            size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
+            summary={t('pickers.range', { from: format(from + 1), to: format(Math.min(from + view.size, total)), total: format(total) })}
+            texts={{
+              previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
+              page: (page) => t('pickers.page', { page }),
+            }}
+          />
+        </>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Badge, LockIcon, Table, TableScroll, TickBox, VisuallyHidden } from '../../../../design';
+import { displayText } from '../../../lib/displayText';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { KIND_NAMES } from '../columnNames';
+import type { ColumnId, ListKind } from '../pickerKinds';
+import type { PickerRow } from '../pickerRows';
+import { useColumnName } from '../useFieldOptions';
+import { NameCell } from '../styled';
+import { HEADER, useRowKeys } from './useRowKeys';
+
+/** What a list asks of whoever chooses from it. */
+export interface Choosing {
+  isChosen(row: PickerRow): boolean;
+  isLocked(row: PickerRow): boolean;
+  onSet(rows: readonly PickerRow[], chosen: boolean): void;
+}
+
+interface RowsTableProps extends Choosing {
+  kind: ListKind;
+  columns: readonly ColumnId[];
+  rows: readonly PickerRow[];
+  /** Whether other rows are on their way. */
+  busy: boolean;
+  onTurn: (by: -1 | 1) => void;
+}
+
+const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set(['jobNumber', 'mailBox', 'account', 'mobileNumber', 'mobile', 'number', 'vendorId', 'uniportalAccount', 'employeeAccount']);
+
+/** A page of rows with their boxes. */
+export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet }: RowsTableProps) {
+  const { t } = useLanguage();
+  const nameOf = useColumnName(kind);
+  const id = useId();
+  const free = rows.filter((row) => row.isActive && !isLocked(row));
+  const chosenCount = free.filter(isChosen).length;
+  const pageState = free.length > 0 && chosenCount === free.length ? 'all' : chosenCount > 0 ? 'some' : 'none';
+  const chosenAt = (place: number) => rows[place] !== undefined && isChosen(rows[place]);
+  const { tableRef, onKeyDown, boxAt } = useRowKeys({
+    count: rows.length,
+    isChosen: chosenAt,
+    onTurn,
+    onRange: (from, to, chosen) =>
+      onSet(rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => row.isActive), chosen),
+  });
+  return (
+    <TableScroll aria-busy={busy}>
+      {/* Its boxes are what has focus; the keys that go along them are heard here for all of them. */}
+      <Table ref={tableRef} aria-label={t(KIND_NAMES[kind])} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <TickBox {...boxAt(HEADER)} label={t('pickers.selectPage')} state={pageState} locked={free.length === 0} onChange={(chosen) => onSet(free, chosen)} />
+            </th>
+            {columns.map((column) => <th key={column} scope="col">{nameOf(column)}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => {
+            const chosen = row.isActive && isChosen(row);
+            const name = displayText(row.name, row.id);
+            const rowId = `${id}-${place}`;
+            return (
+              <tr key={row.id} data-chosen={chosen ? '' : undefined}>
+                <td>
+                  <TickBox
+                    {...boxAt(place)} label={t('pickers.selectRow', { name })} state={chosen ? 'all' : 'none'}
+                    locked={!row.isActive || isLocked(row)} aria-describedby={`${rowId}-about`} onChange={(next) => onSet([row], next)}
+                  />
+                </td>
+                {columns.map((column, index) => (column === 'name' ? (
+                  <th key={column} scope="row" title={name}>
+                    <NameCell>
+                      <bdi>{name}</bdi>
+                      {isLocked(row) ? <><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></> : null}
+                      {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
+                    </NameCell>
+                  </th>
+                ) : (
+                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined} title={row.texts[column]}>
+                    <bdi dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{row.texts[column]}</bdi>
+                  </td>
+                )))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </TableScroll>
+  );
+}

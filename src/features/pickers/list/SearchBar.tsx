@@ -1,0 +1,41 @@
+import { Checkbox, SearchField, Select } from '../../../../design';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { hasCreator, searchFields } from '../pickerKinds';
+import type { ListKind, SearchField as Field } from '../pickerKinds';
+import { useFieldOptions } from '../useFieldOptions';
+import { Tools } from '../styled';
+import type { ListView } from './listView';
+import { useSearchBox } from './useSearchBox';
+
+interface SearchBarProps {
+  kind: ListKind;
+  view: ListView;
+  /** Takes parts of a new view; any but `typed` and `page` goes back to the first page. */
+  onView: (part: Partial<ListView>) => void;
+}
+
+/** What is searched, in which column, and whether only in what the visitor created. */
+export function SearchBar({ kind, view, onView }: SearchBarProps) {
+  const { t } = useLanguage();
+  const options = useFieldOptions(kind, searchFields(kind));
+  const box = useSearchBox({
+    typed: view.typed,
+    keyword: view.keyword,
+    onTyped: (typed) => onView({ typed }),
+    onSearch: (keyword) => onView({ keyword, page: 1 }),
+  });
+  return (
+    <Tools>
+      <SearchField {...box} label={t('pickers.search')} />
+      <Select
+        label={t('pickers.searchIn')} labelHidden value={view.field} options={options}
+        onChange={(field) => onView({ field: field as Field, page: 1 })}
+      />
+      {hasCreator(kind) ? (
+        <Checkbox checked={view.createdByMe} onChange={(createdByMe) => onView({ createdByMe, page: 1 })}>
+          {t('pickers.createdByMe')}
+        </Checkbox>
+      ) : null}
+    </Tools>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SelectionCriteria } from '../../../lib/selection/selection';
+import type { SearchField } from '../pickerKinds';
+
+/** The lengths that a page can have (specification 2). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** How a list is looked at; each tab keeps its own. */
+export interface ListView {
+  /** What stands in the search box. */
+  typed: string;
+  /** What was searched: `typed`, once the visitor paused. */
+  keyword: string;
+  field: SearchField;
+  createdByMe: boolean;
+  /** From 1. */
+  page: number;
+  size: PageSize;
+}
+
+export const FIRST_VIEW: ListView = { typed: '', keyword: '', field: 'all', createdByMe: false, page: 1, size: 10 };
+
+/** The search of a view, as a selection keeps it and a call carries it: nothing that is a default. */
+export function criteriaOf({ keyword, field, createdByMe }: ListView): SelectionCriteria & { field?: SearchField } {
+  return {
+    keyword,
+    ...(field === 'all' ? {} : { field }),
+    ...(createdByMe ? { createdByMe } : {}),
+  };
+}

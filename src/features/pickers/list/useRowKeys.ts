@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+interface RowKeys {
+  /** Rows on the page. */
+  count: number;
+  /** Chooses rows or takes them out, by place. */
+  onRange(from: number, to: number, chosen: boolean): void;
+  isChosen(place: number): boolean;
+  /** Turns the page. */
+  onTurn(by: -1 | 1): void;
+}
+
+/** Place of the box of the header, which belongs to the list's one tab stop. */
+export const HEADER = -1;
+
+/**
+ * The boxes of a table as one tab stop: arrows, Home and End go along them, Page keys turn the page, Shift with an
+ * arrow, Space or click does to all rows between what was done to the last one.
+ */
+export function useRowKeys({ count, onRange, isChosen, onTurn }: RowKeys) {
+  const body = useRef<HTMLTableElement>(null);
+  const [current, setCurrent] = useState(0);
+  const anchor = useRef(0);
+  const active = Math.min(current, count - 1);
+
+  const goTo = (place: number) => {
+    const target = Math.max(HEADER, Math.min(place, count - 1));
+    setCurrent(target);
+    body.current?.querySelector<HTMLElement>(`[data-place="${target}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { key, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: count - 1 }[key];
+    if (target !== undefined) {
+      event.preventDefault();
+      const next = Math.max(HEADER, Math.min(target, count - 1));
+      if (shiftKey && next >= 0 && active >= 0) onRange(anchor.current, next, isChosen(anchor.current));
+      else anchor.current = Math.max(next, 0);
+      goTo(next);
+    } else if (key === 'PageDown' || key === 'PageUp') {
+      event.preventDefault();
+      onTurn(key === 'PageDown' ? 1 : -1);
+    } else if (key === ' ' && shiftKey && active >= 0) {
+      event.preventDefault();
+      onRange(anchor.current, active, !isChosen(active));
+    }
+  };
+
+  return {
+    tableRef: body,
+    onKeyDown,
+    /** Properties of the box at a place. */
+    boxAt: (place: number) => ({
+      'data-place': place,
+      tabIndex: place === active || (count === 0 && place === HEADER) ? 0 : -1,
+      onFocus: () => setCurrent(place),
+      onClick: (event: MouseEvent) => {
+        if (place < 0) return;
+        if (event.shiftKey) onRange(anchor.current, place, !isChosen(place));
+        else anchor.current = place;
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+/** How long the visitor must pause before a search goes out. */
+const PAUSE_MS = 300;
+
+interface SearchBox {
+  typed: string;
+  /** What was searched last. */
+  keyword: string;
+  onTyped(typed: string): void;
+  onSearch(keyword: string): void;
+}
+
+/**
+ * A search box that waits for a pause, and for an input method to finish its word. Enter searches at once.
+ * @returns properties of the input
+ */
+export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
+  const [composing, setComposing] = useState(false);
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (composing || wanted === keyword) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [composing, wanted, keyword, onSearch]);
+  return {
+    value: typed,
+    maxLength: 200,
+    onChange: ({ target }: { target: HTMLInputElement }) => onTyped(target.value),
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing && wanted !== keyword) onSearch(wanted);
+      // The first Escape empties the box, as the platform has it; only the next one is the dialog's.
+      if (event.key === 'Escape' && typed !== '') {
+        event.preventDefault();
+        onTyped('');
+      }
+    },
+  };
+}

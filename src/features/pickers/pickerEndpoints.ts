@@ -1,0 +1,119 @@
+import { api } from '../../api/api';
+import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
+import type { Selection } from '../../lib/selection/selection';
+import type { ListKind, PickerKind, SearchField } from './pickerKinds';
+import { memberRow, plainRow } from './pickerRows';
+import type { RowPage } from './pickerRows';
+import {
+  academySchema, batchResultsSchema, createdSchema, departmentListSchema, departmentSchema, departmentTreeSchema,
+  groupSchema, memberSchema, pageSchema, resolvedSchema, summarySchema, visitorSchema,
+} from './pickerSchemas';
+import type { PageOf } from './pickerSchemas';
+
+type RowsAsked = BodyOf<'queryMembers'>;
+export type DepartmentItem = ContractSchema<'TreeDepartment'>;
+type FoundDepartment = ContractSchema<'Department'>;
+export type BatchResult = ContractSchema<'BatchResult'>;
+
+const rowsOf = ({ list, total }: PageOf<Parameters<typeof plainRow>[0]>): RowPage => ({ rows: list.map(plainRow), total });
+
+/** Choosing is about now: a dialog that opens again asks again. Seconds. */
+const KEPT = 30;
+
+const pickerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/selectors/members/query (D32), and so on for each kind. */
+    queryMembers: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryMembers', body }),
+      rawResponseSchema: pageSchema(memberSchema),
+      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>) => ({ rows: list.map(memberRow), total }),
+      keepUnusedDataFor: KEPT,
+    }),
+    queryGroups: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryGroups', body }),
+      rawResponseSchema: pageSchema(groupSchema),
+      transformResponse: rowsOf,
+      keepUnusedDataFor: KEPT,
+    }),
+    queryPrerequisites: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryPrerequisites', body }),
+      rawResponseSchema: pageSchema(createdSchema),
+      transformResponse: rowsOf,
+      keepUnusedDataFor: KEPT,
+    }),
+    queryRoles: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryRoles', body }),
+      rawResponseSchema: pageSchema(createdSchema),
+      transformResponse: rowsOf,
+      keepUnusedDataFor: KEPT,
+    }),
+    queryVisitors: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryVisitors', body }),
+      rawResponseSchema: pageSchema(visitorSchema),
+      transformResponse: rowsOf,
+      keepUnusedDataFor: KEPT,
+    }),
+    queryAcademies: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryAcademies', body }),
+      rawResponseSchema: pageSchema(academySchema),
+      transformResponse: rowsOf,
+      keepUnusedDataFor: KEPT,
+    }),
+    /** POST …/selectors/departments/query (D32), for trees too large to be searched here. */
+    queryDepartments: build.query<PageOf<FoundDepartment>, RowsAsked>({
+      query: (body) => ({ operation: 'queryDepartments', body }),
+      responseSchema: pageSchema(departmentSchema),
+      keepUnusedDataFor: KEPT,
+    }),
+    /** GET …/selectors/departments/tree (D32): all of it, or the top level when `truncated`. */
+    getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, void>({
+      query: () => ({ operation: 'getDepartmentTree' }),
+      responseSchema: departmentTreeSchema,
+      keepUnusedDataFor: KEPT,
+    }),
+    /** GET …/selectors/departments/children (D32). */
+    getDepartmentChildren: build.query<DepartmentItem[], string>({
+      query: (parentId) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
+      rawResponseSchema: departmentListSchema,
+      transformResponse: ({ list }: ContractSchema<'DepartmentList'>) => list,
+      keepUnusedDataFor: KEPT,
+    }),
+    /** POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. */
+    batchQuery: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
+      query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
+      rawResponseSchema: batchResultsSchema,
+      transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
+      keepUnusedDataFor: 0,
+    }),
+    /** POST …/selectors/resolve (D32): what at most 200 ids are called, and which are gone. */
+    resolveRows: build.query<ContractSchema<'Resolved'>, { kind: PickerKind; ids: string[] }>({
+      query: (body) => ({ operation: 'resolveSelector', body }),
+      responseSchema: resolvedSchema,
+      keepUnusedDataFor: 0,
+    }),
+    /**
+     * POST …/selectors/summary (D48, D49): how many people take part now. A question, but told as a mutation: a
+     * selection may be long, and would be the key of its own answer.
+     */
+    summariseSelection: build.mutation<ContractSchema<'SelectionSummary'>, Selection>({
+      // The fields of its searches come from `searchFields`, which are the contract's.
+      query: (selection) => ({ operation: 'summariseSelection', body: { selection } as BodyOf<'summariseSelection'> }),
+      responseSchema: summarySchema,
+    }),
+  }),
+});
+
+/** The search of each list; a component must stay with one kind for its life. */
+export const useRows = {
+  members: pickerApi.useQueryMembersQuery,
+  groups: pickerApi.useQueryGroupsQuery,
+  prerequisites: pickerApi.useQueryPrerequisitesQuery,
+  roles: pickerApi.useQueryRolesQuery,
+  visitors: pickerApi.useQueryVisitorsQuery,
+  academies: pickerApi.useQueryAcademiesQuery,
+} satisfies Record<ListKind, unknown>;
+
+export const {
+  useGetDepartmentTreeQuery, useLazyBatchQueryQuery, useLazyGetDepartmentChildrenQuery, useLazyResolveRowsQuery,
+  useQueryDepartmentsQuery, useSummariseSelectionMutation,
+} = pickerApi;

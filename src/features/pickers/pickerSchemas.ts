@@ -1,0 +1,63 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { ObjectSchema, Schema } from 'yup';
+import type { ContractSchema } from '../../api/contract/contractTypes';
+
+const text = () => string().strict().defined();
+const id = () => string().strict().required();
+const count = () => number().strict().integer().min(0).required();
+const state = () => string().strict().oneOf(['active', 'disabled', 'departed'] as const).required();
+
+export interface PageOf<Item> {
+  list: Item[];
+  total: number;
+}
+
+/** A page of a list; page number and size are what was asked. */
+export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
+  return object({ list: array(item.required()).strict().required(), total: count() }).required() as unknown as Schema<PageOf<Item>>;
+}
+
+const departmentName = object({ id: id(), name: text(), path: text() });
+
+export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
+  id: id(), name: text(), nickName: text(), jobNumber: text(), mailBox: text(), account: text(), mobileNumber: text(),
+  uniportalAccount: text(), vendorId: text(), employeeAccount: text(),
+  departments: array(departmentName.required()).strict().required(), state: state(),
+});
+
+const named = { id: id(), name: text(), creator: text() };
+export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({ ...named, headCount: count(), number: text() });
+export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(named);
+export const academySchema: ObjectSchema<ContractSchema<'Academy'>> = object({ ...named, type: text() });
+export const visitorSchema: ObjectSchema<ContractSchema<'Visitor'>> = object({ id: id(), name: text(), mobile: text() });
+
+const treeFields = { id: id(), parentId: string().strict().nullable().defined(), name: text(), headCount: count(), hasChildren: boolean().strict().required() };
+const treeDepartment: ObjectSchema<ContractSchema<'TreeDepartment'>> = object(treeFields);
+export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text() });
+
+export const departmentListSchema: ObjectSchema<ContractSchema<'DepartmentList'>> = object({
+  list: array(treeDepartment.required()).strict().required(),
+});
+export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>> = departmentListSchema.shape({
+  truncated: boolean().strict().required(), total: count(),
+});
+
+const label: ObjectSchema<ContractSchema<'SelectorLabel'>> = object({ id: id(), label: text(), detail: text(), state: state() });
+
+export const resolvedSchema: ObjectSchema<ContractSchema<'Resolved'>> = object({
+  items: array(label.required()).strict().required(), missing: array(id()).strict().required(),
+});
+
+const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
+  token: text(),
+  status: string().strict().oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const).required(),
+  items: array(label.required()).strict().required(),
+  found: count(),
+});
+export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({
+  results: array(batchResult.required()).strict().required(),
+});
+
+export const summarySchema: ObjectSchema<ContractSchema<'SelectionSummary'>> = object({
+  headCount: count(), members: count(), visitors: count(), explicit: count(), limit: count(), overLimit: boolean().strict().required(),
+});

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import { LiveRegion, Spinner, Text } from '../../../../design';
+import { emptySelection } from '../../../lib/selection/selection';
+import type { Selection } from '../../../lib/selection/selection';
+import { locales } from '../../../platform/language/locales';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { selectedEntries } from './selectedEntries';
+import { SelectedPanel } from './SelectedPanel';
+import type { Labels } from './useLabels';
+import { useEntryText } from './useEntryText';
+
+interface ParticipantsSelectedProps {
+  selection: Selection;
+  labelOf: Labels['labelOf'];
+  importSizes: ReadonlyMap<string, number>;
+  /** As `useHeadCount` says. */
+  headCount: number | null | undefined;
+  canUndo: boolean;
+  onEdit: (edit: (selection: Selection) => Selection) => void;
+  onUndo: () => void;
+  /** Tells which rows need their names. */
+  onNeeded: (needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[]) => void;
+}
+
+/** The selection of participants as a list of its rules, and how many people they reach. */
+export function ParticipantsSelected({ selection, labelOf, importSizes, headCount, canUndo, onEdit, onUndo, onNeeded }: ParticipantsSelectedProps) {
+  const { t, locale } = useLanguage();
+  const entries = useMemo(() => selectedEntries(selection), [selection]);
+  const textOf = useEntryText(labelOf, importSizes);
+  const [lastKnown, setLastKnown] = useState<number | null>(null);
+  if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
+  const onView = useCallback(
+    (indices: readonly number[]) => onNeeded(indices.flatMap((index) => entries[index]?.named ?? [])),
+    [entries, onNeeded],
+  );
+  const format = new Intl.NumberFormat(locales[locale].tag).format;
+  return (
+    <SelectedPanel
+      count={entries.length} canUndo={canUndo} onUndo={onUndo} onView={onView}
+      onClear={() => onEdit(({ locked }) => ({ ...emptySelection(), locked }))}
+      itemAt={(index) => {
+        const entry = entries[index];
+        return entry === undefined ? { key: String(index), name: '', detail: '', locked: true } : textOf(entry);
+      }}
+      onRemove={(index) => {
+        const remove = entries[index]?.remove;
+        if (remove) onEdit(remove);
+      }}
+    >
+      <LiveRegion>
+        {lastKnown === null
+          ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
+          : <Text>{t('pickers.headsChosen', { n: format(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
+      </LiveRegion>
+    </SelectedPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Heading, Text, UndoIcon } from '../../../../design';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Side, SideHead } from '../styled';
+import { SelectedList } from './SelectedList';
+import type { SelectedItem } from './SelectedList';
+
+interface SelectedPanelProps {
+  count: number;
+  itemAt: (index: number) => SelectedItem;
+  onRemove: (index: number) => void;
+  onView?: ((indices: readonly number[]) => void) | undefined;
+  canUndo: boolean;
+  onUndo: () => void;
+  onClear: () => void;
+  /** What stands between the heading and the list, as the head count. */
+  children?: ReactNode;
+}
+
+/** What is selected so far, with the ways to take it back. */
+export function SelectedPanel({ count, itemAt, onRemove, onView, canUndo, onUndo, onClear, children }: SelectedPanelProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <Side aria-labelledby={id}>
+      <SideHead>
+        <Heading level={3} id={id}>{t('pickers.selected')}</Heading>
+        <span>
+          <Button size="small" variant="ghost" icon={<UndoIcon size="small" />} dimmed={!canUndo} onClick={onUndo}>{t('pickers.undo')}</Button>
+          <Button size="small" variant="ghost" dimmed={count === 0} onClick={onClear}>{t('pickers.clear')}</Button>
+        </span>
+      </SideHead>
+      {children}
+      {count === 0 ? <Text tone="secondary" size="small">{t('pickers.nothingSelected')}</Text> : null}
+      <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />
+    </Side>
+  );
+}

@@ -1,0 +1,51 @@
+import type { QueryRule, Selection } from '../../../lib/selection/selection';
+import { forgetExclusion, removeImport, removeNamed, removeQuery } from '../../../lib/selection/editRows';
+import { removeDepartmentRules } from '../../../lib/selection/departmentTree';
+import type { PickerKind, Tab } from '../pickerKinds';
+
+/** Something in the panel of what is selected. */
+export interface SelectedEntry {
+  key: string;
+  kind: Tab | 'imports';
+  /** What has a name of its own; absent for searches and imports. */
+  named?: { kind: PickerKind; id: string };
+  query?: QueryRule;
+  importId?: string;
+  /** `without` takes out what other rules take in. */
+  sense: 'chosen' | 'without';
+  /** Only of departments. */
+  scope?: 'below' | 'single';
+  /** The edit that takes it away; absent when nobody can. */
+  remove?: (selection: Selection) => Selection;
+}
+
+const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
+
+function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectedEntry {
+  return {
+    key: `${kind} ${id}`, kind, named: { kind, id }, sense: 'chosen',
+    remove: (selection) => removeNamed(selection, kind, id),
+  };
+}
+
+/** Everything that a selection says, in the order of the tabs: what is locked, then rules for many, then single rows. */
+export function selectedEntries({ members, departments, queries, imports, locked, ...lists }: Selection): SelectedEntry[] {
+  return [
+    ...locked.map(({ kind, id }): SelectedEntry => ({ key: `locked ${kind} ${id}`, kind, named: { kind, id }, sense: 'chosen' })),
+    ...departments.map(({ departmentId: id, scope, effect }): SelectedEntry => ({
+      key: `departments ${scope} ${id}`, kind: 'departments', named: { kind: 'departments', id }, scope,
+      sense: effect === 'include' ? 'chosen' : 'without', remove: (selection) => removeDepartmentRules(selection, id),
+    })),
+    ...queries.map((query, index): SelectedEntry => ({
+      key: `query ${index} ${query.kind}`, kind: query.kind, query, sense: 'chosen', remove: (selection) => removeQuery(selection, query),
+    })),
+    ...imports.map((importId): SelectedEntry => ({
+      key: `import ${importId}`, kind: 'imports', importId, sense: 'chosen', remove: (selection) => removeImport(selection, importId),
+    })),
+    ...ID_KINDS.flatMap((kind) => lists[kind].map((id) => chosenRow(kind, id))),
+    ...members.included.map((id) => chosenRow('members', id)),
+    ...members.excluded.map((id): SelectedEntry => ({
+      key: `without ${id}`, kind: 'members', named: { kind: 'members', id }, sense: 'without', remove: (selection) => forgetExclusion(selection, id),
+    })),
+  ];
+}

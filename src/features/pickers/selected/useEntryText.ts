@@ -1,0 +1,41 @@
+import { displayText } from '../../../lib/displayText';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { KIND_NAMES } from '../columnNames';
+import type { SelectedEntry } from './selectedEntries';
+import type { SelectedItem } from './SelectedList';
+import type { Labels } from './useLabels';
+
+/** Puts what is selected into words. @param importSizes members of imports that finished here, by id */
+export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMap<string, number>): (entry: SelectedEntry) => SelectedItem {
+  const { t } = useLanguage();
+  const nameOf = ({ named, query, importId, kind }: SelectedEntry): string => {
+    if (named) {
+      const label = labelOf(named);
+      return displayText(label?.name, label === undefined ? '…' : named.id);
+    }
+    if (importId !== undefined) {
+      const size = importSizes.get(importId);
+      return size === undefined ? t('pickers.import') : t('pickers.importOf', { n: size });
+    }
+    const { keyword = '', createdByMe = false } = query?.criteria ?? {};
+    const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
+    const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword });
+    return createdByMe ? `${text} · ${t('pickers.createdByMe')}` : text;
+  };
+  const detailOf = ({ kind, scope, query, sense }: SelectedEntry): string => {
+    const parts = [
+      sense === 'without' ? t('pickers.without') : '',
+      kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
+      scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
+      query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
+    ];
+    return parts.filter((part) => part !== '').join(' · ');
+  };
+  return (entry) => ({
+    key: entry.key,
+    name: nameOf(entry),
+    detail: detailOf(entry),
+    mark: entry.named && labelOf(entry.named)?.gone ? t('pickers.gone') : undefined,
+    locked: entry.remove === undefined,
+  });
+}

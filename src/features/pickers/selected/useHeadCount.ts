@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Selection } from '../../../lib/selection/selection';
+import { useSummariseSelectionMutation } from '../pickerEndpoints';
+
+const PAUSE_MS = 300;
+
+interface Counted {
+  selection: Selection;
+  /** Null when the service could not say. */
+  heads: number | null;
+}
+
+/**
+ * How many people the selection reaches, by the service, once the visitor pauses. An answer about an earlier
+ * selection is dropped. @returns undefined while it is being counted, null when it could not be had
+ */
+export function useHeadCount(selection: Selection): number | null | undefined {
+  const [ask] = useSummariseSelectionMutation();
+  const [counted, setCounted] = useState<Counted>();
+  useEffect(() => {
+    let asked: ReturnType<typeof ask> | undefined;
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      asked = ask(selection);
+      const { data } = await asked;
+      if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+      asked?.abort();
+    };
+  }, [ask, selection]);
+  return counted?.selection === selection ? counted.heads : undefined;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLazyResolveRowsQuery } from '../pickerEndpoints';
+import type { PickerKind } from '../pickerKinds';
+
+/** What a chosen row is called; `gone` when there is none of that id any more. */
+export interface RowLabel {
+  name: string;
+  gone?: boolean;
+}
+
+interface Named {
+  kind: PickerKind;
+  id: string;
+}
+
+/** The most ids of one call (D32). */
+const MOST = 200;
+
+const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
+
+/**
+ * What chosen rows are called: as the visitor saw them, else as the service says when asked for those in view.
+ * @param inView the rows that need a name now
+ */
+export function useLabels(inView: readonly Named[]) {
+  const [labels, setLabels] = useState<ReadonlyMap<string, RowLabel>>(new Map());
+  const [resolve] = useLazyResolveRowsQuery();
+  const asked = useRef(new Set<string>());
+  const unknown = inView.filter((named) => !labels.has(keyOf(named)));
+  const wanted = unknown.map(keyOf).join('\n');
+
+  const learn = (kind: PickerKind, rows: readonly { id: string; name: string; gone?: boolean }[]) =>
+    setLabels((before) => {
+      const fresh = rows.filter(({ id }) => !before.has(keyOf({ kind, id })));
+      return fresh.length === 0 ? before : new Map([...before, ...fresh.map((row) => [keyOf({ kind, id: row.id }), row] as const)]);
+    });
+
+  useEffect(() => {
+    const ask = async (kind: PickerKind, ids: string[]) => {
+      const { data } = await resolve({ kind, ids });
+      if (data === undefined) {
+        // Asked again when the row comes into view once more.
+        ids.forEach((id) => asked.current.delete(keyOf({ kind, id })));
+        return;
+      }
+      learn(kind, [
+        ...data.items.map(({ id, label }) => ({ id, name: label })),
+        ...data.missing.map((id) => ({ id, name: '', gone: true })),
+      ]);
+    };
+    const fresh = wanted === '' ? [] : wanted.split('\n').filter((key) => !asked.current.has(key));
+    const kindOf = (key: string) => key.slice(0, key.indexOf(' ')) as PickerKind;
+    for (const kind of new Set(fresh.map(kindOf))) {
+      const some = fresh.filter((key) => kindOf(key) === kind).slice(0, MOST);
+      some.forEach((key) => asked.current.add(key));
+      void ask(kind, some.map((key) => key.slice(kind.length + 1)));
+    }
+  }, [wanted, resolve]);
+
+  return { labelOf: (named: Named) => labels.get(keyOf(named)), learn };
+}
+
+export type Labels = ReturnType<typeof useLabels>;

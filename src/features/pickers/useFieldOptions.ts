@@ -1,0 +1,22 @@
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { COLUMN_NAMES } from './columnNames';
+import type { ColumnId, PickerKind, SearchField } from './pickerKinds';
+
+/** Gives the name of a column: people have another kind of name than things, and the vendor's is the deployment's. */
+export function useColumnName(kind: PickerKind): (column: ColumnId) => string {
+  const { t } = useLanguage();
+  const { vendor } = useDeployment();
+  const isPerson = kind === 'members' || kind === 'visitors';
+  return (column) => {
+    if (column === 'vendorId') return t('thirdParty.vendor', { product: vendor.name });
+    return t(column === 'name' && isPerson ? 'pickers.column.person' : COLUMN_NAMES[column]);
+  };
+}
+
+/** The choices of a field filter. */
+export function useFieldOptions(kind: PickerKind, fields: readonly SearchField[]): { value: SearchField; label: string }[] {
+  const { t } = useLanguage();
+  const nameOf = useColumnName(kind);
+  return fields.map((value) => ({ value, label: value === 'all' ? t('pickers.allFields') : nameOf(value) }));
+}

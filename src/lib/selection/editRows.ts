@@ -1,0 +1,112 @@
+import { isLocked, queryHas, setOf } from './rowStanding';
+import type { RowFacts } from './rowStanding';
+import { collectionKinds } from './selection';
+import type { QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
+
+function mayBeInThroughOthers({ queries, ...selection }: Selection): boolean {
+  return collectionKinds.some((kind) => selection[kind].length > 0) || queries.some(({ kind }) => kind !== 'members' && kind !== 'visitors');
+}
+
+function withExceptions(queries: QueryRule[], kind: QueriedKind, rows: readonly RowFacts[], chosen: boolean): QueryRule[] {
+  const next = queries.map((query) => {
+    if (query.kind !== kind) return query;
+    const known = setOf(query.except);
+    const moved = rows.filter((row) => known.has(row.id) === chosen && row.matches(query.criteria)).map(({ id }) => id);
+    if (moved.length === 0) return query;
+    const gone = new Set(moved);
+    return { ...query, except: chosen ? query.except.filter((id) => !gone.has(id)) : [...query.except, ...moved] };
+  });
+  return next.every((query, index) => query === queries[index]) ? queries : next;
+}
+
+function listWith(ids: string[], added: readonly string[], taken: readonly string[]): string[] {
+  const known = setOf(ids);
+  const gone = new Set(taken.filter((id) => known.has(id)));
+  const fresh = added.filter((id) => !known.has(id));
+  if (gone.size === 0 && fresh.length === 0) return ids;
+  return [...(gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))), ...fresh];
+}
+
+/**
+ * A member who is taken out becomes an exception to the searches that find them, and is also named as taken out
+ * where a department or something else may still have them: the untick always holds.
+ */
+function editMembers(selection: Selection, queries: QueryRule[], rows: readonly RowFacts[], chosen: boolean): Selection['members'] {
+  const { included, excluded } = selection.members;
+  const ids = rows.map(({ id }) => id);
+  if (!chosen) {
+    const others = mayBeInThroughOthers(selection);
+    const named = rows.filter(({ inDepartment }) => others || inDepartment !== false).map(({ id }) => id);
+    return { included: listWith(included, [], ids), excluded: listWith(excluded, named, []) };
+  }
+  const named = rows.filter((row) => row.inDepartment !== true && !queries.some((query) => queryHas(query, 'members', row)));
+  return { included: listWith(included, named.map(({ id }) => id), []), excluded: listWith(excluded, [], ids) };
+}
+
+/**
+ * Chooses rows of a list or takes them out; locked rows stay as they are. Nobody else's part changes.
+ * @returns the same selection when it says so already
+ */
+export function setRows(selection: Selection, kind: QueriedKind, rows: readonly RowFacts[], chosen: boolean): Selection {
+  const free = rows.filter(({ id }) => !isLocked(selection, kind, id));
+  const queries = withExceptions(selection.queries, kind, free, chosen);
+  if (kind === 'members') {
+    const members = editMembers(selection, queries, free, chosen);
+    const { included, excluded } = selection.members;
+    const isSame = queries === selection.queries && members.included === included && members.excluded === excluded;
+    return isSame ? selection : { ...selection, queries, members };
+  }
+  const ids = free.filter((row) => !chosen || !queries.some((query) => queryHas(query, kind, row))).map(({ id }) => id);
+  const list = chosen ? listWith(selection[kind], ids, []) : listWith(selection[kind], [], ids);
+  return queries === selection.queries && list === selection[kind] ? selection : { ...selection, queries, [kind]: list };
+}
+
+/** Whether two searches find the same, as far as their words tell: an absent part and its default are one. */
+function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): boolean {
+  const parts = ({ keyword, field = 'all', departmentId = '', scope = 'below', createdByMe = false }: SelectionCriteria) =>
+    JSON.stringify([keyword, keyword === '' ? 'all' : field, departmentId, departmentId === '' ? '' : scope, createdByMe]);
+  return parts(one) === parts(other);
+}
+
+/**
+ * Chooses all results of a search as one rule, however many there are (D49); an older rule of the same search loses
+ * its exceptions. @param shown rows of it that the visitor sees, which must not stay taken out
+ */
+export function selectAllResults(selection: Selection, kind: QueriedKind, criteria: SelectionCriteria, shown: readonly RowFacts[]): Selection {
+  const others = selection.queries.filter((query) => query.kind !== kind || !sameCriteria(query.criteria, criteria));
+  const queries: QueryRule[] = [...others, { kind, criteria, except: [] }];
+  if (kind !== 'members') return { ...selection, queries };
+  const { included, excluded } = selection.members;
+  const everybody = sameCriteria(criteria, { keyword: '' });
+  return { ...selection, queries, members: { included, excluded: everybody ? [] : listWith(excluded, [], shown.map(({ id }) => id)) } };
+}
+
+/** Takes a search's rule away, with its exceptions. */
+export function removeQuery(selection: Selection, query: QueryRule): Selection {
+  return { ...selection, queries: selection.queries.filter((each) => each !== query) };
+}
+
+/** Takes back that a row was chosen by name; what other rules say about it stays. */
+export function removeNamed(selection: Selection, kind: QueriedKind, id: string): Selection {
+  if (kind !== 'members') return { ...selection, [kind]: listWith(selection[kind], [], [id]) };
+  return { ...selection, members: { ...selection.members, included: listWith(selection.members.included, [], [id]) } };
+}
+
+/** Lets rules decide again about a member who was taken out by name. */
+export function forgetExclusion(selection: Selection, id: string): Selection {
+  return { ...selection, members: { ...selection.members, excluded: listWith(selection.members.excluded, [], [id]) } };
+}
+
+/** Adds a finished import, once. */
+export function addImport(selection: Selection, importId: string): Selection {
+  return { ...selection, imports: listWith(selection.imports, [importId], []) };
+}
+
+/** Chooses a row by name, whatever rules say about it. */
+export function addNamed(selection: Selection, kind: QueriedKind, ids: readonly string[]): Selection {
+  return setRows(selection, kind, ids.map((id) => ({ id, inDepartment: false, matches: () => false })), true);
+}
+
+export function removeImport(selection: Selection, importId: string): Selection {
+  return { ...selection, imports: listWith(selection.imports, [], [importId]) };
+}

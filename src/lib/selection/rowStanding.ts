@@ -1,0 +1,45 @@
+import type { LockableKind, QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
+
+/** What a list knows of a row when it asks whether the row is chosen. */
+export interface RowFacts {
+  id: string;
+  /** Whether the department rules take this member in; undefined where the departments above are not known. */
+  inDepartment?: boolean | undefined;
+  /** Whether a search finds the row; false where that cannot be told. */
+  matches(criteria: SelectionCriteria): boolean;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The list as a set, made once for each list: selections are never changed in place. */
+export function setOf(ids: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(ids);
+  if (known !== undefined) return known;
+  const made = new Set(ids);
+  sets.set(ids, made);
+  return made;
+}
+
+/** Whether nobody can take the row out (D49). */
+export function isLocked({ locked }: Selection, kind: LockableKind, id: string): boolean {
+  return locked.some((row) => row.kind === kind && row.id === id);
+}
+
+/** Whether the rule finds the row and does not spare it. */
+export function queryHas(query: QueryRule, kind: QueriedKind, row: RowFacts): boolean {
+  return query.kind === kind && !setOf(query.except).has(row.id) && row.matches(query.criteria);
+}
+
+/**
+ * Whether a row shows as chosen, as far as a list can tell: a member who is in through a group, prerequisite,
+ * role or import shows as not chosen, since only the server knows who is in those.
+ */
+export function isRowChosen(selection: Selection, kind: QueriedKind, row: RowFacts): boolean {
+  if (isLocked(selection, kind, row.id)) return true;
+  if (kind === 'members') {
+    if (setOf(selection.members.included).has(row.id)) return true;
+    if (setOf(selection.members.excluded).has(row.id)) return false;
+    if (row.inDepartment === true) return true;
+  } else if (setOf(selection[kind]).has(row.id)) return true;
+  return selection.queries.some((query) => queryHas(query, kind, row));
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { emptySelection } from '../lib/selection/selection';
+import type { Selection } from '../lib/selection/selection';
+import { participantsWanted } from '../platform/selecting/selectingSlice';
+import { scriptCompany } from './pickerAnswers';
+import { passTime, renderApp } from './renderApp';
+import { ScriptedService } from './scriptedFetch';
+import type { StartOptions } from './startStore';
+
+/** The pauses after which searches and head counts go out, and a frame. */
+export const PAUSE = 350;
+
+/** Lets the pause pass, the call go out and its answer be drawn. */
+export async function settle(): Promise<void> {
+  await passTime(PAUSE);
+  await passTime(PAUSE);
+}
+
+/** The app with the participants' dialog open on a company of 3,000. */
+export async function openPicker(start: Partial<Selection> = {}, options: StartOptions & { script?: (service: ScriptedService) => void } = {}) {
+  const service = scriptCompany(new ScriptedService());
+  options.script?.(service);
+  const app = await renderApp({ ...options, service });
+  app.store.dispatch(participantsWanted({ ...emptySelection(), ...start }));
+  await settle();
+  await settle();
+  const row = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+  return { ...app, row };
+}
+
+/** The last selection whose heads were counted. */
+export function countedSelection(service: ScriptedService): Selection {
+  return (JSON.parse(service.last('summariseSelection').body) as { selection: Selection }).selection;
+}
