@@ -66,6 +66,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     onVisibility: () => () => undefined,
     onRevival: () => () => undefined,
     beacon: () => undefined,
+    saveFile: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {
       const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail);
