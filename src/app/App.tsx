@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Notices } from '../platform/notices/Notices';
 import { Header } from './Header';
+import { LazyDialogs } from './LazyDialogs';
 import { Routes } from './routes';
 import type { AppStore } from './store';
 import { Page } from './styled';
@@ -40,6 +41,7 @@ export function App({ store, environment, deployment }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Page>
+              <LazyDialogs />
               <SignInModal />
             </AcademyProvider>
           </LanguageProvider>

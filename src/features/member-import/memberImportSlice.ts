@@ -96,7 +96,9 @@ export const memberImportSlice = createSlice({
     commandAnswered: (state, { payload: problem }: PayloadAction<Message | null>) =>
       move(state, 'following', (step) => ({ ...step, asked: null, problem })),
     startedOver: (state) => {
-      if (state.step.status !== 'closed') state.step = choosing();
+      if (state.step.status === 'closed') return;
+      state.step = choosing();
+      state.download.problem = null;
     },
     downloadStarted: (state, { payload: busy }: PayloadAction<Download>) => {
       state.download = { busy, problem: null };
