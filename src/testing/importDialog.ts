@@ -10,7 +10,7 @@ import { ScriptedService } from './scriptedFetch';
 type Options = Parameters<typeof renderApp>[0];
 
 /** A list of three members under the template's headers, as the worker reads it. */
-export const SHEET: SheetSummary = {
+const SHEET: SheetSummary = {
   rows: 3,
   header: ['Name', 'Account'],
   places: { name: 0, account: 1 },

@@ -6,7 +6,7 @@ import type { BodyOf, ContractSchema, QueryOf } from '../../api/contract/contrac
 import type { Progress } from '../../api/upload';
 import { looseText } from '../../lib/looseText';
 
-export const IMPORT_STATES = ['uploaded', 'queued', 'validating', 'ready', 'committing', 'done', 'failed', 'cancelled', 'expired'] as const;
+const IMPORT_STATES = ['uploaded', 'queued', 'validating', 'ready', 'committing', 'done', 'failed', 'cancelled', 'expired'] as const;
 export const ROW_STATUSES = ['success', 'notFound', 'disabled', 'outOfScope', 'duplicate'] as const;
 
 const count = () => number().strict().integer().min(0).required();

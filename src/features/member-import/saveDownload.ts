@@ -13,7 +13,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'appli
 const LONGEST_NAME = 100;
 
 /** A name that no system takes for a path or another type, whatever the service said. */
-export function downloadName({ name, type }: Pick<AnsweredFile, 'name' | 'type'>, fallback: Download): string {
+function downloadName({ name, type }: Pick<AnsweredFile, 'name' | 'type'>, fallback: Download): string {
   const extension = EXTENSIONS[type] ?? 'xlsx';
   const base = name
     .replace(/\.[a-z]{1,5}$/i, '')
