@@ -40,7 +40,7 @@ export const ar_SA: Phrases = {
   'crash.text': 'يمكنك إعادة المحاولة. وإذا استمرت المشكلة، فيرجى تحديث الصفحة.',
 
   'memberImport.title': 'استيراد مجمّع',
-  'memberImport.intro': 'يرجى تنزيل القالب وإدخال شخص واحد في كل صف ثم رفعه. بصيغة xls أو xlsx، بحد أقصى %{most} إدخال و\u2066%{total} MB\u2069.',
+  'memberImport.intro': 'يرجى تنزيل القالب وإدخال شخص واحد في كل صف ثم رفعه. بصيغة xls أو xlsx، بحد أقصى %{most} إدخال و\u2066%{total} MB\u2069.',
   'memberImport.template': 'تنزيل القالب',
   'memberImport.choose': 'اختيار ملف',
   'memberImport.drop': 'أو إسقاطه هنا',
@@ -97,7 +97,7 @@ export const ar_SA: Phrases = {
   'memberImport.problem.several': 'يرجى اختيار ملف واحد فقط',
   'memberImport.problem.extension': 'يمكن استيراد ملفات xls وxlsx فقط',
   'memberImport.problem.empty': 'الملف فارغ أو لا يحتوي على بيانات. يرجى تعبئته ثم اختياره من جديد',
-  'memberImport.problem.size': 'يجب ألا يتجاوز حجم الملف \u2066%{total} MB\u2069',
+  'memberImport.problem.size': 'يجب ألا يتجاوز حجم الملف \u2066%{total} MB\u2069',
   'memberImport.problem.content': 'محتوى الملف لا يطابق امتداده. يرجى حفظه بصيغة xlsx في برنامج جداول بيانات',
   'memberImport.problem.archive': 'الملف كبير جدًا بعد فك الضغط. يرجى نسخ القائمة إلى مصنف جديد',
   'memberImport.problem.unreadable': 'تعذّرت قراءة الملف. يرجى حفظه بصيغة xlsx في برنامج جداول بيانات',
@@ -105,6 +105,7 @@ export const ar_SA: Phrases = {
   'memberImport.problem.columns': 'الحد الأقصى هو %{most} عمود في الورقة. يرجى استخدام القالب',
   'memberImport.problem.tooMany': 'يمكن استيراد %{most} إدخال كحد أقصى في المرة الواحدة',
   'memberImport.problem.slow': 'استغرق فحص الملف وقتًا طويلًا وتم إيقافه. يرجى استخدام القالب',
+
 
 
   'mobile.empty.check': 'يرجى إدخال رقم الجوال',

@@ -37,7 +37,7 @@ export const de_DE: Phrases = {
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',
 
   'memberImport.title': 'Stapelimport',
-  'memberImport.intro': 'Laden Sie die Vorlage herunter, tragen Sie eine Person je Zeile ein und laden Sie sie hoch. xls oder xlsx, höchstens %{most} Einträge und %{total} MB.',
+  'memberImport.intro': 'Laden Sie die Vorlage herunter, tragen Sie eine Person je Zeile ein und laden Sie sie hoch. xls oder xlsx, höchstens %{most} Einträge und %{total} MB.',
   'memberImport.template': 'Vorlage herunterladen',
   'memberImport.choose': 'Datei auswählen',
   'memberImport.drop': 'oder hier ablegen',
@@ -94,7 +94,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.several': 'Wählen Sie nur eine Datei',
   'memberImport.problem.extension': 'Es können nur Dateien im Format xls oder xlsx importiert werden',
   'memberImport.problem.empty': 'Die Datei ist leer oder enthält keine Daten. Füllen Sie sie aus und wählen Sie sie erneut',
-  'memberImport.problem.size': 'Die Datei darf nicht größer als %{total} MB sein',
+  'memberImport.problem.size': 'Die Datei darf nicht größer als %{total} MB sein',
   'memberImport.problem.content': 'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
   'memberImport.problem.archive': 'Die Datei ist entpackt zu groß. Kopieren Sie die Liste in eine neue Tabelle',
   'memberImport.problem.unreadable': 'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
@@ -102,6 +102,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.columns': 'Eine Tabelle darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage',
   'memberImport.problem.tooMany': 'Es können höchstens %{most} Einträge auf einmal importiert werden',
   'memberImport.problem.slow': 'Die Prüfung der Datei dauerte zu lange und wurde beendet. Bitte nutzen Sie die Vorlage',
+
 
 
   'mobile.empty.check': 'Bitte Mobilnummer eingeben',

@@ -37,7 +37,7 @@ export const en_US: Phrases = {
   'crash.text': 'You can try again. If that does not help, refresh the page.',
 
   'memberImport.title': 'Batch import',
-  'memberImport.intro': 'Download the template, fill in one person per row and upload it. xls or xlsx, at most %{most} entries and %{total} MB.',
+  'memberImport.intro': 'Download the template, fill in one person per row and upload it. xls or xlsx, at most %{most} entries and %{total} MB.',
   'memberImport.template': 'Download template',
   'memberImport.choose': 'Choose file',
   'memberImport.drop': 'or drop it here',
@@ -94,7 +94,7 @@ export const en_US: Phrases = {
   'memberImport.problem.several': 'Choose one file at a time',
   'memberImport.problem.extension': 'Only xls and xlsx files can be imported',
   'memberImport.problem.empty': 'The file is empty or has no data. Fill it in and choose it again',
-  'memberImport.problem.size': 'The file must not exceed %{total} MB',
+  'memberImport.problem.size': 'The file must not exceed %{total} MB',
   'memberImport.problem.content': 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
   'memberImport.problem.archive': 'The file is too large when unpacked. Copy the list into a new workbook',
   'memberImport.problem.unreadable': 'The file could not be read. Save it as xlsx in a spreadsheet program and try again',
@@ -102,6 +102,7 @@ export const en_US: Phrases = {
   'memberImport.problem.columns': 'A sheet may have at most %{most} columns. Please use the template',
   'memberImport.problem.tooMany': 'At most %{most} entries can be imported at once',
   'memberImport.problem.slow': 'Checking the file took too long and was stopped. Please use the template',
+
 
 
   'mobile.empty.check': 'Enter mobile number',

@@ -37,7 +37,7 @@ export const es_ES: Phrases = {
   'crash.text': 'Puede intentarlo de nuevo. Si no funciona, actualice la página.',
 
   'memberImport.title': 'Importación por lotes',
-  'memberImport.intro': 'Descargue la plantilla, indique una persona por fila y súbala. xls o xlsx, como máximo %{most} entradas y %{total} MB.',
+  'memberImport.intro': 'Descargue la plantilla, indique una persona por fila y súbala. xls o xlsx, como máximo %{most} entradas y %{total} MB.',
   'memberImport.template': 'Descargar plantilla',
   'memberImport.choose': 'Elegir archivo',
   'memberImport.drop': 'o suéltelo aquí',
@@ -94,7 +94,7 @@ export const es_ES: Phrases = {
   'memberImport.problem.several': 'Elija un solo archivo',
   'memberImport.problem.extension': 'Solo se pueden importar archivos xls y xlsx',
   'memberImport.problem.empty': 'El archivo está vacío o no tiene datos. Rellénelo y elíjalo de nuevo',
-  'memberImport.problem.size': 'El archivo no debe superar %{total} MB',
+  'memberImport.problem.size': 'El archivo no debe superar %{total} MB',
   'memberImport.problem.content': 'El contenido del archivo no coincide con su extensión. Guárdelo como xlsx en un programa de hojas de cálculo',
   'memberImport.problem.archive': 'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo',
   'memberImport.problem.unreadable': 'No se ha podido leer el archivo. Guárdelo como xlsx en un programa de hojas de cálculo',
@@ -102,6 +102,7 @@ export const es_ES: Phrases = {
   'memberImport.problem.columns': 'Una hoja puede tener como máximo %{most} columnas. Use la plantilla',
   'memberImport.problem.tooMany': 'Se pueden importar como máximo %{most} entradas a la vez',
   'memberImport.problem.slow': 'La comprobación del archivo ha tardado demasiado y se ha detenido. Use la plantilla',
+
 
 
   'mobile.empty.check': 'Introduzca el número de móvil',

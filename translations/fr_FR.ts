@@ -37,7 +37,7 @@ export const fr_FR: Phrases = {
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',
 
   'memberImport.title': 'Import groupé',
-  'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez-le. xls ou xlsx, %{most} entrées et %{total} MB au maximum.',
+  'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez-le. xls ou xlsx, %{most} entrées et %{total} MB au maximum.',
   'memberImport.template': 'Télécharger le modèle',
   'memberImport.choose': 'Choisir un fichier',
   'memberImport.drop': 'ou déposez-le ici',
@@ -94,7 +94,7 @@ export const fr_FR: Phrases = {
   'memberImport.problem.several': 'Choisissez un seul fichier',
   'memberImport.problem.extension': 'Seuls les fichiers xls et xlsx peuvent être importés',
   'memberImport.problem.empty': 'Le fichier est vide ou ne contient pas de données. Remplissez-le et choisissez-le à nouveau',
-  'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total} MB',
+  'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total} MB',
   'memberImport.problem.content': 'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le en xlsx dans un tableur',
   'memberImport.problem.archive': 'Le fichier décompressé est trop grand. Copiez la liste dans un nouveau classeur',
   'memberImport.problem.unreadable': 'Le fichier n’a pas pu être lu. Enregistrez-le en xlsx dans un tableur',
@@ -102,6 +102,7 @@ export const fr_FR: Phrases = {
   'memberImport.problem.columns': 'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle',
   'memberImport.problem.tooMany': '%{most} entrées au maximum peuvent être importées à la fois',
   'memberImport.problem.slow': 'La vérification du fichier a duré trop longtemps et a été arrêtée. Veuillez utiliser le modèle',
+
 
 
   'mobile.empty.check': 'Saisissez le numéro de mobile',

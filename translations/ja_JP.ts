@@ -37,7 +37,7 @@ export const ja_JP: Phrases = {
   'crash.text': 'もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
 
   'memberImport.title': '一括インポート',
-  'memberImport.intro': 'テンプレートをダウンロードし、1行に1人ずつ入力してアップロードしてください。xlsまたはxlsx、最大%{most}件、%{total} MBまで。',
+  'memberImport.intro': 'テンプレートをダウンロードし、1行に1人ずつ入力してアップロードしてください。xlsまたはxlsx、最大%{most}件、%{total} MBまで。',
   'memberImport.template': 'テンプレートをダウンロード',
   'memberImport.choose': 'ファイルを選択',
   'memberImport.drop': 'またはここにドロップ',
@@ -94,7 +94,7 @@ export const ja_JP: Phrases = {
   'memberImport.problem.several': 'ファイルは1つだけ選択してください',
   'memberImport.problem.extension': 'インポートできるのはxlsとxlsxのファイルのみです',
   'memberImport.problem.empty': 'ファイルが空かデータがありません。入力してから選択し直してください',
-  'memberImport.problem.size': 'ファイルは%{total} MB以内にしてください',
+  'memberImport.problem.size': 'ファイルは%{total} MB以内にしてください',
   'memberImport.problem.content': 'ファイルの内容が拡張子と一致しません。表計算ソフトでxlsxとして保存してください',
   'memberImport.problem.archive': '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください',
   'memberImport.problem.unreadable': 'ファイルを読み取れません。表計算ソフトでxlsxとして保存してから再度お試しください',
@@ -102,6 +102,7 @@ export const ja_JP: Phrases = {
   'memberImport.problem.columns': 'シートの列は最大%{most}列です。テンプレートをご利用ください',
   'memberImport.problem.tooMany': '一度にインポートできるのは最大%{most}件です',
   'memberImport.problem.slow': 'ファイルの確認に時間がかかりすぎたため停止しました。テンプレートをご利用ください',
+
 
 
   'mobile.empty.check': '携帯電話番号を入力してください',

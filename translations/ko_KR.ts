@@ -37,7 +37,7 @@ export const ko_KR: Phrases = {
   'crash.text': '다시 시도할 수 있습니다. 문제가 계속되면 페이지를 새로 고치십시오.',
 
   'memberImport.title': '일괄 가져오기',
-  'memberImport.intro': '템플릿을 다운로드하여 한 행에 한 명씩 입력한 후 업로드하십시오. xls 또는 xlsx, 최대 %{most}건, %{total} MB.',
+  'memberImport.intro': '템플릿을 다운로드하여 한 행에 한 명씩 입력한 후 업로드하십시오. xls 또는 xlsx, 최대 %{most}건, %{total} MB.',
   'memberImport.template': '템플릿 다운로드',
   'memberImport.choose': '파일 선택',
   'memberImport.drop': '또는 여기에 끌어 놓으십시오',
@@ -94,7 +94,7 @@ export const ko_KR: Phrases = {
   'memberImport.problem.several': '파일을 하나만 선택하십시오',
   'memberImport.problem.extension': 'xls 및 xlsx 파일만 가져올 수 있습니다',
   'memberImport.problem.empty': '파일이 비어 있거나 데이터가 없습니다. 입력한 후 다시 선택하십시오',
-  'memberImport.problem.size': '파일은 %{total} MB를 초과할 수 없습니다',
+  'memberImport.problem.size': '파일은 %{total} MB를 초과할 수 없습니다',
   'memberImport.problem.content': '파일 내용이 확장자와 다릅니다. 스프레드시트 프로그램에서 xlsx로 저장하십시오',
   'memberImport.problem.archive': '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오',
   'memberImport.problem.unreadable': '파일을 읽을 수 없습니다. 스프레드시트 프로그램에서 xlsx로 저장한 후 다시 시도하십시오',
@@ -102,6 +102,7 @@ export const ko_KR: Phrases = {
   'memberImport.problem.columns': '시트에는 최대 %{most}개의 열만 사용할 수 있습니다. 템플릿을 사용하십시오',
   'memberImport.problem.tooMany': '한 번에 최대 %{most}건까지 가져올 수 있습니다',
   'memberImport.problem.slow': '파일 확인 시간이 너무 길어 중지되었습니다. 템플릿을 사용하십시오',
+
 
 
   'mobile.empty.check': '휴대폰 번호를 입력하십시오',

@@ -37,7 +37,7 @@ export const pl_PL: Phrases = {
   'crash.text': 'Można spróbować ponownie. Jeśli to nie pomoże, proszę odświeżyć stronę.',
 
   'memberImport.title': 'Import zbiorczy',
-  'memberImport.intro': 'Proszę pobrać szablon, wpisać jedną osobę w wierszu i przesłać plik. xls lub xlsx, najwyżej %{most} wpisów i %{total} MB.',
+  'memberImport.intro': 'Proszę pobrać szablon, wpisać jedną osobę w wierszu i przesłać plik. xls lub xlsx, najwyżej %{most} wpisów i %{total} MB.',
   'memberImport.template': 'Pobierz szablon',
   'memberImport.choose': 'Wybierz plik',
   'memberImport.drop': 'lub upuść go tutaj',
@@ -94,7 +94,7 @@ export const pl_PL: Phrases = {
   'memberImport.problem.several': 'Proszę wybrać jeden plik',
   'memberImport.problem.extension': 'Można importować tylko pliki xls i xlsx',
   'memberImport.problem.empty': 'Plik jest pusty lub nie zawiera danych. Proszę go uzupełnić i wybrać ponownie',
-  'memberImport.problem.size': 'Plik nie może przekraczać %{total} MB',
+  'memberImport.problem.size': 'Plik nie może przekraczać %{total} MB',
   'memberImport.problem.content': 'Zawartość pliku nie odpowiada rozszerzeniu. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
   'memberImport.problem.archive': 'Plik jest po rozpakowaniu zbyt duży. Proszę skopiować listę do nowego arkusza',
   'memberImport.problem.unreadable': 'Nie udało się odczytać pliku. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
@@ -102,6 +102,7 @@ export const pl_PL: Phrases = {
   'memberImport.problem.columns': 'Arkusz może mieć najwyżej %{most} kolumn. Proszę skorzystać z szablonu',
   'memberImport.problem.tooMany': 'Jednorazowo można zaimportować najwyżej %{most} wpisów',
   'memberImport.problem.slow': 'Sprawdzanie pliku trwało zbyt długo i zostało przerwane. Proszę skorzystać z szablonu',
+
 
 
   'mobile.empty.check': 'Proszę podać numer telefonu',

@@ -37,7 +37,7 @@ export const pt_BR: Phrases = {
   'crash.text': 'Você pode tentar novamente. Se não resolver, atualize a página.',
 
   'memberImport.title': 'Importação em lote',
-  'memberImport.intro': 'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. xls ou xlsx, no máximo %{most} entradas e %{total} MB.',
+  'memberImport.intro': 'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. xls ou xlsx, no máximo %{most} entradas e %{total} MB.',
   'memberImport.template': 'Baixar modelo',
   'memberImport.choose': 'Escolher arquivo',
   'memberImport.drop': 'ou solte-o aqui',
@@ -94,7 +94,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.several': 'Escolha um arquivo por vez',
   'memberImport.problem.extension': 'Somente arquivos xls e xlsx podem ser importados',
   'memberImport.problem.empty': 'O arquivo está vazio ou não tem dados. Preencha-o e escolha-o novamente',
-  'memberImport.problem.size': 'O arquivo não pode exceder %{total} MB',
+  'memberImport.problem.size': 'O arquivo não pode exceder %{total} MB',
   'memberImport.problem.content': 'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas',
   'memberImport.problem.archive': 'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha',
   'memberImport.problem.unreadable': 'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas',
@@ -102,6 +102,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.columns': 'Uma planilha pode ter no máximo %{most} colunas. Use o modelo',
   'memberImport.problem.tooMany': 'Podem ser importadas no máximo %{most} entradas por vez',
   'memberImport.problem.slow': 'A verificação do arquivo demorou demais e foi interrompida. Use o modelo',
+
 
 
   'mobile.empty.check': 'Informe o número de celular',

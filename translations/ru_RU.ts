@@ -37,7 +37,7 @@ export const ru_RU: Phrases = {
   'crash.text': 'Попробуйте ещё раз. Если не поможет, обновите страницу.',
 
   'memberImport.title': 'Массовый импорт',
-  'memberImport.intro': 'Скачайте шаблон, укажите по одному человеку в строке и загрузите файл. xls или xlsx, не более %{most} записей и %{total} MB.',
+  'memberImport.intro': 'Скачайте шаблон, укажите по одному человеку в строке и загрузите файл. xls или xlsx, не более %{most} записей и %{total} MB.',
   'memberImport.template': 'Скачать шаблон',
   'memberImport.choose': 'Выбрать файл',
   'memberImport.drop': 'или перетащите его сюда',
@@ -94,7 +94,7 @@ export const ru_RU: Phrases = {
   'memberImport.problem.several': 'Выберите один файл',
   'memberImport.problem.extension': 'Можно импортировать только файлы xls и xlsx',
   'memberImport.problem.empty': 'Файл пуст или не содержит данных. Заполните его и выберите снова',
-  'memberImport.problem.size': 'Размер файла не должен превышать %{total} MB',
+  'memberImport.problem.size': 'Размер файла не должен превышать %{total} MB',
   'memberImport.problem.content': 'Содержимое файла не соответствует расширению. Сохраните его как xlsx в редакторе таблиц',
   'memberImport.problem.archive': 'Файл слишком велик после распаковки. Скопируйте список в новую таблицу',
   'memberImport.problem.unreadable': 'Не удалось прочитать файл. Сохраните его как xlsx в редакторе таблиц',
@@ -102,6 +102,7 @@ export const ru_RU: Phrases = {
   'memberImport.problem.columns': 'В таблице может быть не более %{most} столбцов. Воспользуйтесь шаблоном',
   'memberImport.problem.tooMany': 'За один раз можно импортировать не более %{most} записей',
   'memberImport.problem.slow': 'Проверка файла заняла слишком много времени и остановлена. Воспользуйтесь шаблоном',
+
 
 
   'mobile.empty.check': 'Введите номер мобильного телефона',

@@ -37,7 +37,7 @@ export const tr_TR: Phrases = {
   'crash.text': 'Tekrar deneyebilirsiniz. Sorun sürerse sayfayı yenileyin.',
 
   'memberImport.title': 'Toplu içe aktarma',
-  'memberImport.intro': 'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total} MB.',
+  'memberImport.intro': 'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total} MB.',
   'memberImport.template': 'Şablonu indir',
   'memberImport.choose': 'Dosya seç',
   'memberImport.drop': 'veya buraya bırakın',
@@ -94,7 +94,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.several': 'Tek seferde bir dosya seçin',
   'memberImport.problem.extension': 'Yalnızca xls ve xlsx dosyaları içe aktarılabilir',
   'memberImport.problem.empty': 'Dosya boş veya veri içermiyor. Doldurup yeniden seçin',
-  'memberImport.problem.size': 'Dosya %{total} MB sınırını aşmamalıdır',
+  'memberImport.problem.size': 'Dosya %{total} MB sınırını aşmamalıdır',
   'memberImport.problem.content': 'Dosyanın içeriği uzantısıyla eşleşmiyor. Bir tablo programında xlsx olarak kaydedin',
   'memberImport.problem.archive': 'Dosya açıldığında çok büyük. Listeyi yeni bir tabloya kopyalayın',
   'memberImport.problem.unreadable': 'Dosya okunamadı. Bir tablo programında xlsx olarak kaydedip yeniden deneyin',
@@ -102,6 +102,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.columns': 'Bir tabloda en fazla %{most} sütun olabilir. Lütfen şablonu kullanın',
   'memberImport.problem.tooMany': 'Tek seferde en fazla %{most} kayıt içe aktarılabilir',
   'memberImport.problem.slow': 'Dosyanın kontrolü çok uzun sürdü ve durduruldu. Lütfen şablonu kullanın',
+
 
 
   'mobile.empty.check': 'Cep telefonu numarasını girin',

@@ -35,7 +35,7 @@ export const zh_CN = {
   'crash.text': '您可以重试。如果问题依旧，请刷新页面。',
 
   'memberImport.title': '批量导入',
-  'memberImport.intro': '下载模板，每行填写一人，再上传。仅支持xls、xlsx，每次最多%{most}条，文件不超过%{total} MB。',
+  'memberImport.intro': '下载模板，每行填写一人，再上传。仅支持xls、xlsx，每次最多%{most}条，文件不超过%{total} MB。',
   'memberImport.template': '下载模板',
   'memberImport.choose': '选择文件',
   'memberImport.drop': '或将文件拖到此处',
@@ -92,7 +92,7 @@ export const zh_CN = {
   'memberImport.problem.several': '一次只能选择一个文件',
   'memberImport.problem.extension': '仅支持xls、xlsx格式的文件',
   'memberImport.problem.empty': '文件是空的或没有数据，请填写后再选择',
-  'memberImport.problem.size': '文件大小不能超过%{total} MB',
+  'memberImport.problem.size': '文件大小不能超过%{total} MB',
   'memberImport.problem.content': '文件内容与扩展名不符，请用表格软件另存为xlsx',
   'memberImport.problem.archive': '文件解压后过大，请将名单复制到新的表格',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为xlsx后再试',
@@ -100,6 +100,7 @@ export const zh_CN = {
   'memberImport.problem.columns': '表格最多%{most}列，请使用模板',
   'memberImport.problem.tooMany': '每次最多导入%{most}条',
   'memberImport.problem.slow': '检查文件用时过长，已停止。请使用模板',
+
 
 
   'mobile.empty.check': '请输入手机号',

@@ -23,10 +23,7 @@ export function ImportActions({ step }: { step: ImportStep }) {
     return (
       <>
         {isWorking ? cancel() : null}
-        <Button
-          key="import" variant="primary" loading={isWorking} dimmed={step.status === 'choosing'}
-          onClick={() => dispatch(uploadAsked())}
-        >
+        <Button key="import" variant="primary" loading={isWorking} onClick={() => dispatch(uploadAsked())}>
           {t('memberImport.import')}
         </Button>
       </>

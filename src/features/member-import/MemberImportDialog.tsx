@@ -63,6 +63,8 @@ export function MemberImportDialog() {
       title={t('memberImport.title')}
       closeLabel={t('common.close')}
       onClose={close}
+      // A chosen file would be lost by it; what the service has is not.
+      closeOnEscape={step.status === 'choosing' || step.status === 'following'}
       footer={<ImportActions step={step} />}
     >
       <ErrorBoundary>
