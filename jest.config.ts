@@ -7,7 +7,7 @@ const config: Config = {
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.(?:[jt]sx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {
@@ -20,7 +20,7 @@ const config: Config = {
     ],
   },
   // These packages are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre)/)'],
   restoreMocks: true,
   maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.

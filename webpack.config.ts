@@ -12,6 +12,8 @@ export type Mode = 'development' | 'production';
 const OUTPUT = resolve('dist');
 /** Chunk names of `splitChunks`. React changes least, so that it stays longest in a visitor's cache. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** As `new Worker` calls it. */
+const SHEET_WORKER = 'sheet-worker';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
 const HOT_ENTRIES = ['webpack/hot/dev-server.js', 'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false'];
@@ -71,7 +73,8 @@ function appConfig(mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: 'all',
+        // A worker is one file of its own: it would load the page's libraries otherwise, to read a list.
+        chunks: ({ name }) => name !== SHEET_WORKER,
         cacheGroups: {
           react: { test: REACT, name: 'react', priority: 2, enforce: true },
           libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },

@@ -4,6 +4,7 @@ import type { BodyOf, PathOf, QueryOf } from './contract/contractTypes';
 import { operations } from './contract/operations.generated';
 import type { OperationId } from './contract/operations.generated';
 import type { RawAnswer } from './exchange';
+import { LARGEST_FILE_BYTES } from './answeredFile';
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
 import type { ApiExtra, RequestContext } from './requestContext';
@@ -48,7 +49,7 @@ const FIT_FOR_HEADER = /^[\x20-\x7e]{1,8192}$/;
 /** Storage and address bar may hold anything: a value that cannot travel counts as not known. */
 async function headersOf(call: LooseCall, context: RequestContext): Promise<Headers> {
   const row = operations[call.operation];
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: call.answer === 'file' ? '*/*' : 'application/json' });
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined && FIT_FOR_HEADER.test(value)) headers.set(name, value);
   };
@@ -86,7 +87,11 @@ function partsOf(fields: Record<string, unknown>): FormData {
 function send(call: LooseCall, headers: Headers, caller: AbortSignal, { fetch, upload }: ApiExtra): Promise<RawAnswer> {
   const { method, body } = operations[call.operation];
   const url = addressOf(call);
-  if (body !== 'multipart') return sendRequest({ url, init: { method, headers, body: bodyOf(call) }, caller, fetch });
+  const wantsFile = call.answer === 'file';
+  if (body !== 'multipart') {
+    const largest = wantsFile ? LARGEST_FILE_BYTES : undefined;
+    return sendRequest({ url, init: { method, headers, body: bodyOf(call) }, caller, fetch, largest, wantsFile });
+  }
   return sendUpload({ url, method, headers, body: partsOf(call.body ?? {}), onProgress: call.onProgress, caller, upload });
 }
 

@@ -4,8 +4,15 @@ export const TIMEOUT_MS = 6000;
 /** More than any answer of the contract holds; beyond it the page would only choke. */
 export const LARGEST_BODY_BYTES = 1_048_576;
 
+/** A file as an answer's body: what its headers say of it, and its bytes. */
+export interface RawFile {
+  type: string;
+  disposition: string;
+  bytes: Uint8Array;
+}
+
 export type RawAnswer =
-  | { outcome: 'answered'; status: number; text: string; retryAfter: string | null }
+  | { outcome: 'answered'; status: number; text: string; retryAfter: string | null; file?: RawFile }
   | { outcome: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
 
 const TIMED_OUT = 'timed out';
@@ -16,22 +23,48 @@ function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-async function readBounded(response: Response, largest: number): Promise<string> {
-  if (!response.body) return '';
+/** Hands the body on piece by piece, as long as it is not too large. */
+async function readBounded(response: Response, largest: number, take: (piece: Uint8Array) => void): Promise<void> {
+  if (!response.body) return;
   const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return;
     bytes += value.byteLength;
     if (bytes > largest) {
       void reader.cancel();
       throw new BodyTooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    take(value);
   }
+}
+
+async function readText(response: Response, largest: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  await readBounded(response, largest, (piece) => {
+    text += decoder.decode(piece, { stream: true });
+  });
+  return text + decoder.decode();
+}
+
+async function readFile(response: Response, largest: number): Promise<RawFile> {
+  const pieces: Uint8Array[] = [];
+  await readBounded(response, largest, (piece) => void pieces.push(piece));
+  const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  pieces.reduce((at, piece) => {
+    bytes.set(piece, at);
+    return at + piece.byteLength;
+  }, 0);
+  const header = (name: string) => response.headers.get(name) ?? '';
+  return { type: header('content-type'), disposition: header('content-disposition'), bytes };
+}
+
+/** A refusal is a text, also where a file was asked for. */
+async function readBody(response: Response, largest: number, wantsFile: boolean): Promise<{ text: string; file?: RawFile }> {
+  const isFile = wantsFile && response.ok && !/^(?:$|text\/html|application\/json)/i.test(response.headers.get('content-type') ?? '');
+  return isFile ? { text: '', file: await readFile(response, largest) } : { text: await readText(response, largest) };
 }
 
 export interface ExchangeOptions {
@@ -41,13 +74,15 @@ export interface ExchangeOptions {
   caller: AbortSignal;
   /** Bytes that the answer's body may have. */
   largest?: number | undefined;
+  /** Whether the body may be a file, which is kept as bytes. */
+  wantsFile?: boolean | undefined;
 }
 
 /**
  * One HTTP exchange, by whatever sends it: one deadline over sending, headers and body, and a bounded body.
  * Never rejects.
  */
-export async function exchange({ send, caller, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
+export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
   if (isOffline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
@@ -61,8 +96,8 @@ export async function exchange({ send, caller, largest = LARGEST_BODY_BYTES }: E
   if (caller.aborted) giveUp();
   try {
     const response = await send(controller.signal, alive);
-    const text = await readBounded(response, largest);
-    return { outcome: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') };
+    const body = await readBody(response, largest, wantsFile);
+    return { outcome: 'answered', status: response.status, ...body, retryAfter: response.headers.get('retry-after') };
   } catch (error) {
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };

@@ -1,11 +1,12 @@
 import { isRecord } from '../lib/isRecord';
 import { readIsoTime } from '../lib/isoTime';
 import type { Answer, RefusedError } from './apiError';
+import { answeredFile } from './answeredFile';
 import type { RawAnswer } from './exchange';
 import { parseAnswer } from './parseAnswer';
 
-/** How an operation answers: an envelope with its success code, a flat token body, or plain text. */
-export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';
+/** How an operation answers: an envelope with its success code, a flat token body, plain text, or a file. */
+export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text' | 'file';
 
 /** The longest wait that a service's Retry-After is believed. */
 export const LONGEST_RETRY_SECONDS = 600;
@@ -51,8 +52,9 @@ function refusal(status: number, body: Record<string, unknown>, retryAfter: stri
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
   if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
-  const { status, text, retryAfter } = raw;
+  const { status, text, retryAfter, file } = raw;
   const ok = status >= 200 && status < 300;
+  if (file !== undefined) return { data: answeredFile(file) };
   if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
   const body = parseAnswer(text);
   if (!isRecord(body)) {
@@ -66,7 +68,9 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
     return { error: refusal(status, body, retryAfter) };
   }
   const code = codeOf(body.code);
-  if (ok && code === shape.envelope) return { data: body.data };
-  if (code === '' && ok) return { error: { kind: 'unreadable' } };
+  const success = shape === 'file' ? '000000' : shape.envelope;
+  // An envelope that says yes is not the file that was asked for.
+  if (ok && code === success && shape !== 'file') return { data: body.data };
+  if (ok && (code === '' || code === success)) return { error: { kind: 'unreadable' } };
   return { error: refusal(status, body, retryAfter) };
 }

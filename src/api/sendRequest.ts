@@ -7,7 +7,9 @@ export interface Exchange {
   /** Aborts when the caller gives up. */
   caller: AbortSignal;
   /** Bytes that the body may have. */
-  largest?: number;
+  largest?: number | undefined;
+  /** Whether the body may be a file. */
+  wantsFile?: boolean;
   fetch: typeof fetch;
 }
 
@@ -17,7 +19,7 @@ export interface Exchange {
  * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
  * connection that breaks in the middle as a parsing error.
  */
-export function sendRequest({ url, init, caller, fetch, largest }: Exchange): Promise<RawAnswer> {
+export function sendRequest({ url, init, caller, fetch, largest, wantsFile }: Exchange): Promise<RawAnswer> {
   const send = (signal: AbortSignal) => fetch(url, { redirect: 'error', ...init, signal });
-  return exchange({ send, caller, largest });
+  return exchange({ send, caller, largest, wantsFile });
 }

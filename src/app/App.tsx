@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Notices } from '../platform/notices/Notices';
 import { Header } from './Header';
-import { LazyPickers } from './LazyPickers';
+import { LazyDialogs } from './LazyDialogs';
 import { Routes } from './routes';
 import type { AppStore } from './store';
 import { Page } from './styled';
@@ -42,7 +42,7 @@ export function App({ store, environment, deployment }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Page>
-              <LazyPickers />
+              <LazyDialogs />
               <SignInModal />
               <RestorationDialog />
             </AcademyProvider>

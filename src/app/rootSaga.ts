@@ -1,6 +1,7 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { restorationSaga } from '../features/restoration/restorationSaga';
 import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
+import { memberImportSaga } from '../features/member-import/memberImportSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
@@ -24,6 +25,7 @@ const SAGAS: readonly Saga[] = [
   codeSignInSaga,
   qrSignInSaga,
   joinApplicationSaga,
+  memberImportSaga,
   dialogSaga,
   thirdPartySaga,
 ];

@@ -5,6 +5,7 @@ import type { ApiExtra } from '../api/requestContext';
 import { upload as browserUpload } from '../api/upload';
 import type { Upload } from '../api/upload';
 import { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
+import { memberImportSlice } from '../features/member-import/memberImportSlice';
 import { restorationSlice } from '../features/restoration/restorationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
@@ -31,6 +32,7 @@ const rootReducer = combineSlices(
   failureReportsSlice,
   joinApplicationSlice,
   languageSlice,
+  memberImportSlice,
   noticesSlice,
   qrSignInSlice,
   orderingSlice,

@@ -8,6 +8,8 @@ export interface TestEnvironment extends Environment {
   reloads: number;
   /** Addresses the page went to. */
   visited: string[];
+  /** Files that were offered as downloads. */
+  saved: { name: string; file: Blob }[];
   beacons: { url: string; report: unknown }[];
   /** How many pages of ours lie behind this one in the tab. */
   pagesBehind: number;
@@ -51,6 +53,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     },
     reloads: 0,
     visited: [],
+    saved: [],
     beacons: [],
     pagesBehind: 0,
     reload: () => {
@@ -62,6 +65,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
       environment.pagesBehind -= 1;
       return true;
     },
+    saveFile: (file, name) => void environment.saved.push({ name, file }),
     beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
     otherTab: (key, value) => {
       if (key === null) localStorage.clear();

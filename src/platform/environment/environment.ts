@@ -38,6 +38,8 @@ export interface Environment {
   onOnline(listener: () => void): () => void;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
+  /** Offers a file to the visitor as a download. */
+  saveFile(file: Blob, name: string): void;
   /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
   emit(name: string, detail?: unknown): void;
   /** Hears `CustomEvent`s of the page around the app; returns the way to stop. */
@@ -45,6 +47,8 @@ export interface Environment {
   /** Calls back when another tab changes local storage; key null means that everything was cleared. */
   onOtherTab(listener: (key: string | null, value: string | null) => void): () => void;
 }
+
+const DOWNLOAD_STARTED_MS = 10_000;
 
 function hear<Heard extends Event>(target: EventTarget, name: string, listener: (event: Heard) => unknown): () => void {
   const heard = (event: Event) => void listener(event as Heard);
@@ -89,6 +93,14 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;
       page.fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    },
+    saveFile: (file, name) => {
+      const link = page.document.createElement('a');
+      link.href = page.URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      // Some browsers fetch it only after the click is over.
+      page.setTimeout(() => page.URL.revokeObjectURL(link.href), DOWNLOAD_STARTED_MS);
     },
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),

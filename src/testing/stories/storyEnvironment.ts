@@ -70,6 +70,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     goBack: () => false,
     onOnline: () => () => undefined,
     beacon: () => undefined,
+    saveFile: () => undefined,
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) => {
       const heard = (event: Event) => listener((event as CustomEvent<unknown>).detail);

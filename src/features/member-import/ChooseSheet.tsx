@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '../../../design';
+import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import { SHEET_LIMITS } from './check/sheetSummary';
+import { downloadAsked, filesChosen, selectDownload } from './memberImportSlice';
+import type { ImportStep } from './memberImportSlice';
+import { SheetPreview } from './SheetPreview';
+import { useCount } from './useCount';
+
+type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
+
+/** From the template to a file on its way: choose, see what is in it, say which column counts, watch it leave. */
+export function ChooseSheet({ step }: ChooseSheetProps) {
+  const { t } = useLanguage();
+  const count = useCount();
+  const dispatch = useDispatch();
+  const { uploadLimitMegabytes } = useDeployment();
+  const { busy } = useSelector(selectDownload);
+  const id = useId();
+  const problem = 'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
+  const isWorking = step.status === 'checking' || step.status === 'uploading';
+  return (
+    <Stack gap="5">
+      <Text tone="secondary" id={`${id}-intro`}>
+        {t('memberImport.intro', { most: count(SHEET_LIMITS.mostRows), total: uploadLimitMegabytes })}
+      </Text>
+      <Stack direction="row">
+        <Button size="small" loading={busy === 'template'} onClick={() => dispatch(downloadAsked('template'))}>
+          {t('memberImport.template')}
+        </Button>
+      </Stack>
+      <FileDrop
+        icon={<FormIcon size="large" />}
+        chooseLabel={t('memberImport.choose')}
+        accept=".xlsx,.xls"
+        disabled={isWorking}
+        invalid={problem !== undefined}
+        aria-describedby={`${id}-intro ${id}-problem`}
+        onFiles={(files) => dispatch(filesChosen(files))}
+      >
+        {t('memberImport.drop')}
+      </FileDrop>
+      <div id={`${id}-problem`}>{problem === undefined ? null : <InlineMessage tone="danger">{problem}</InlineMessage>}</div>
+      {step.status === 'checking' ? (
+        <Stack gap="2">
+          <ProgressBar label={t('memberImport.checking')} />
+          <Text size="small" tone="secondary">{t('memberImport.counted', { count: count(step.rows) })}</Text>
+        </Stack>
+      ) : null}
+      {step.status === 'uploading' ? (
+        <Stack gap="2">
+          <ProgressBar label={t('memberImport.progress')} value={step.percent} />
+          <Text size="small" tone="secondary">{t('memberImport.uploading')}</Text>
+        </Stack>
+      ) : null}
+      {'sheet' in step ? <SheetPreview {...step} busy={isWorking} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { InlineMessage, LiveRegion, Modal, Stack } from '../../../design';
+import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import type { Translate } from '../../platform/language/translator';
+import { importDismissed, importFinished, selectImporting } from '../../platform/selecting/selectingSlice';
+import { ChooseSheet } from './ChooseSheet';
+import { ImportActions } from './ImportActions';
+import { statePhrase } from './importPhrases';
+import { ImportResult } from './ImportResult';
+import { selectDownload, selectStep } from './memberImportSlice';
+import type { ImportStep } from './memberImportSlice';
+import { useCount } from './useCount';
+
+/** Widest, in px: five columns of a workbook side by side. */
+const DIALOG_WIDTH = 680;
+
+/** What just happened, for those who do not see it. */
+function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
+  if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
+  switch (step.status) {
+    case 'checking': return t('memberImport.checking');
+    case 'checked': return t('memberImport.rows', { count: count(step.sheet.rows) });
+    case 'uploading': return t('memberImport.uploading');
+    case 'following': {
+      if (step.job?.state !== 'done') return t(statePhrase(step.job));
+      const { successUsersLength, errorUsersLength } = step.job;
+      return t('memberImport.result', { success: count(successUsersLength), missing: count(errorUsersLength) });
+    }
+    default: return '';
+  }
+}
+
+function placeOf(step: ImportStep): string {
+  return step.status === 'following' ? `following ${step.job?.state}` : step.status;
+}
+
+/** Importing members from a workbook, over the picker that asked for it (specification 2, D46). */
+export function MemberImportDialog() {
+  const { t } = useLanguage();
+  const count = useCount();
+  const dispatch = useDispatch();
+  const open = useSelector(selectImporting);
+  const step = useSelector(selectStep);
+  const download = useSelector(selectDownload);
+  const status = useRef<HTMLParagraphElement>(null);
+  const place = placeOf(step);
+  useEffect(() => {
+    // A pressed button that goes takes the focus with it, out of the dialog.
+    if (document.activeElement === document.body) status.current?.focus();
+  }, [place]);
+  const close = () => {
+    const job = step.status === 'following' ? step.job : null;
+    if (job?.state === 'done') dispatch(importFinished({ importId: job.importId, members: job.successUsersLength }));
+    else dispatch(importDismissed());
+  };
+  return (
+    <Modal
+      open={open}
+      width={DIALOG_WIDTH}
+      title={t('memberImport.title')}
+      closeLabel={t('common.close')}
+      onClose={close}
+      // A chosen file would be lost by it; what the service has is not.
+      closeOnEscape={step.status === 'choosing' || step.status === 'following'}
+      footer={<ImportActions step={step} />}
+    >
+      <ErrorBoundary>
+        <Stack gap="4">
+          {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
+          {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
+          {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
+          <LiveRegion visuallyHidden>
+            {download.problem === null ? newsOf(step, t, count) : messageText(t, download.problem)}
+          </LiveRegion>
+        </Stack>
+      </ErrorBoundary>
+    </Modal>
+  );
+}

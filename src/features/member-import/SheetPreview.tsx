@@ -1,0 +1,58 @@
+import { useDispatch } from 'react-redux';
+import { InlineMessage, Select, Stack, Text } from '../../../design';
+import { displayText } from '../../lib/displayText';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import type { CheckedSheet } from './memberImportSlice';
+import { accountColumnChosen } from './memberImportSlice';
+import { FileLine, Table, TableFrame } from './styled';
+import { useCount } from './useCount';
+
+type SheetPreviewProps = CheckedSheet & { busy: boolean };
+
+/** A checked workbook: its name, its first rows as text, and what is worth knowing before it is uploaded. */
+export function SheetPreview({ name, sheet, accountColumn, busy }: SheetPreviewProps) {
+  const { t } = useLanguage();
+  const count = useCount();
+  const dispatch = useDispatch();
+  const { header, preview, rows, duplicates, macros, choosable } = sheet;
+  const heading = (place: number) => displayText(header[place], t('memberImport.columnName', { number: place + 1 }));
+  return (
+    <Stack gap="4">
+      <FileLine role="group" aria-label={t('memberImport.file')}>
+        <bdi>{displayText(name, '')}</bdi>
+        <span>{t('memberImport.rows', { count: count(rows) })}</span>
+      </FileLine>
+      {choosable.length === 0 ? null : (
+        <Stack gap="2">
+          <Select
+            label={t('memberImport.mapping')}
+            value={accountColumn === null ? '' : String(accountColumn)}
+            disabled={busy}
+            onChange={(value) => (value === '' ? undefined : dispatch(accountColumnChosen(Number(value))))}
+            options={[
+              { value: '', label: t('memberImport.mapping.none') },
+              ...choosable.map((place) => ({ value: String(place), label: heading(place) })),
+            ]}
+          />
+          <Text size="small" tone="secondary">{t('memberImport.mapping.hint')}</Text>
+        </Stack>
+      )}
+      <TableFrame role="region" aria-label={t('memberImport.preview')} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>{header.map((_, place) => <th key={place} scope="col"><bdi>{heading(place)}</bdi></th>)}</tr>
+          </thead>
+          <tbody>
+            {preview.map((cells, row) => (
+              <tr key={row}>{cells.map((text, place) => <td key={place}><bdi>{displayText(text, '')}</bdi></td>)}</tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+      {duplicates === 0 ? null : (
+        <InlineMessage tone="info">{t('memberImport.duplicates', { count: count(duplicates) })}</InlineMessage>
+      )}
+      {macros ? <InlineMessage tone="warning">{t('memberImport.macros')}</InlineMessage> : null}
+    </Stack>
+  );
+}

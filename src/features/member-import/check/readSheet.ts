@@ -1,0 +1,42 @@
+import { readXls, streamXlsxRows } from 'hucre/xlsx';
+import { archiveProblem, holdsMacros } from '../../../lib/spreadsheetArchive';
+import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
+import { SheetCount } from './sheetSummary';
+import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
+
+export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem };
+
+/** Between two reports of how many rows there are so far. */
+const ROWS_PER_REPORT = 1000;
+
+async function* rowsOf(bytes: Uint8Array, kind: SpreadsheetKind): AsyncGenerator<readonly CellValue[]> {
+  if (kind === 'xlsx') {
+    // Stops unpacking at the size that the directory gave, which was looked at before.
+    for await (const { values } of streamXlsxRows(bytes)) yield values;
+    return;
+  }
+  const { sheets } = await readXls(bytes);
+  // Rows without a cell are holes.
+  for (const row of sheets[0]?.rows ?? []) yield row ?? [];
+}
+
+/**
+ * Counts the rows of a workbook's first sheet and keeps the first few. Runs in the worker only: it may take as
+ * long as it likes there, because whoever asked ends the worker. Never rejects.
+ */
+export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void): Promise<SheetReading> {
+  if (kind === 'xlsx') {
+    const problem = archiveProblem(bytes);
+    if (problem !== undefined) return { problem: problem === 'limits' ? 'archive' : 'unreadable' };
+  }
+  const count = new SheetCount();
+  try {
+    for await (const values of rowsOf(bytes, kind)) {
+      if (!count.take(values)) break;
+      if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
+    }
+  } catch {
+    return { problem: 'unreadable' };
+  }
+  return count.finish(holdsMacros(bytes));
+}

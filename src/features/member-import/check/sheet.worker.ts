@@ -1,0 +1,14 @@
+import { readSheet } from './readSheet';
+import type { FromSheetWorker, ToSheetWorker } from './sheetWorker';
+
+// The DOM's types know this scope as a window; what matters here is the same in both.
+const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
+
+globalThis.addEventListener('message', ({ data: { file, kind } }: MessageEvent<ToSheetWorker>) => {
+  void (async () => {
+    // A file that is gone by now cannot be read either.
+    const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => undefined);
+    const reading = bytes ? await readSheet(bytes, kind, (rows) => tell({ rows })) : { problem: 'unreadable' as const };
+    tell({ reading });
+  })();
+});

@@ -1,0 +1,74 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '../../lib/spreadsheetFile';
+import type { SpreadsheetKind } from '../../lib/spreadsheetFile';
+import { deploymentOf } from '../../platform/deployment/deploymentOf';
+import type { FromSheetWorker } from './check/sheetWorker';
+import { startSheetWorker } from './check/sheetWorker';
+import type { SheetReading } from './check/readSheet';
+import { checkMessage } from './importMessages';
+import type { CheckProblem } from './importMessages';
+import { cancelAsked, checkStarted, fileRefused, rowsCounted, sheetRead, startedOver } from './memberImportSlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Longest that a worker may look at a workbook; the largest that is allowed takes a tenth of it. */
+export const CHECK_LIMIT_MS = 15_000;
+
+function readHead(file: File): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    // A file that is gone by now has no beginning either.
+    reader.onloadend = () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array());
+    reader.readAsArrayBuffer(file.slice(0, MAGIC_BYTES));
+  });
+}
+
+function sheetReadings(file: File, kind: SpreadsheetKind): EventChannel<FromSheetWorker> {
+  return eventChannel((emit) => startSheetWorker({ file, kind }, emit).stop);
+}
+
+function* readInWorker(file: File, kind: SpreadsheetKind): Steps<SheetReading> {
+  const messages = sheetReadings(file, kind);
+  try {
+    for (;;) {
+      const { rows, reading } = (yield take(messages)) as FromSheetWorker;
+      if (reading) return reading;
+      yield put(rowsCounted(rows));
+    }
+  } finally {
+    // Also when the visitor cancels or time is up: ends the worker.
+    messages.close();
+  }
+}
+
+function* look([file, ...others]: readonly File[], largestMegabytes: number): Steps<SheetReading | { problem: CheckProblem }> {
+  if (file === undefined || others.length > 0) return { problem: 'several' };
+  const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
+  if (first !== undefined) return { problem: first };
+  yield put(checkStarted(file.name));
+  const kind = spreadsheetKind(file.name, (yield call(readHead, file)) as Uint8Array);
+  if (kind === undefined) return { problem: 'content' };
+  const { reading } = (yield race({ reading: call(readInWorker, file, kind), late: delay(CHECK_LIMIT_MS) })) as { reading?: SheetReading };
+  return reading ?? { problem: 'slow' };
+}
+
+/**
+ * Looks what was chosen over in the order of D46, from the cheapest to the dearest; the workbook itself only in a
+ * worker.
+ * @returns whether it can be uploaded
+ */
+export function* checkFile(files: readonly File[]): Steps<boolean> {
+  const { uploadLimitMegabytes } = yield* deploymentOf();
+  const { reading } = (yield race({
+    reading: call(look, files, uploadLimitMegabytes),
+    stopped: take(cancelAsked),
+  })) as { reading?: SheetReading | { problem: CheckProblem } };
+  if (reading === undefined) yield put(startedOver());
+  else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes)));
+  else yield put(sheetRead(reading.summary));
+  return reading !== undefined && reading.problem === undefined;
+}

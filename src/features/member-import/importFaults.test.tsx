@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import type { OperationId } from '../../api/contract/operations.generated';
+import { FAULTY, job, openImport } from '../../testing/importDialog';
+import type { ImportDialog } from '../../testing/importDialog';
+import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import type { FaultKind } from '../../testing/networkFaults';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import type { Reply } from '../../testing/scriptedFetch';
+
+const SAYS: Readonly<Record<FaultKind, string>> = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const file: Reply = async () => new Response('PK', { headers: { 'content-type': XLSX } });
+const ready = reply.data(job({ state: 'ready', ...FAULTY }));
+
+const upload = async (page: ImportDialog) => {
+  await page.chooseGood();
+  await page.press('Import');
+};
+const saved = (page: ImportDialog) => expect(page.environment.saved).toHaveLength(1);
+const stateIs = (text: string) => () => expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
+
+/** One call: how a visitor gets there, how often it is tried unasked, and how on once the service is well again. */
+interface Step {
+  operation: OperationId;
+  well: Reply;
+  tries?: number;
+  reach(page: ImportDialog): Promise<void>;
+  goOn(page: ImportDialog): Promise<void>;
+  isWell(page: ImportDialog): void;
+}
+
+/** Every call of the flow; a later call joins by one line. */
+const steps: readonly Step[] = [
+  { operation: 'getImportTemplate', well: file, reach: (page) => page.press('Download template'), goOn: (page) => page.press('Download template'), isWell: saved },
+  { operation: 'createImport', well: reply.data({ importId: 'import-1' }), reach: upload, goOn: (page) => page.press('Import'), isWell: stateIs('Checked. Please confirm the import') },
+  { operation: 'getImport', well: ready, tries: 3, reach: upload, goOn: (page) => page.press('Try again'), isWell: stateIs('Checked. Please confirm the import') },
+  {
+    operation: 'listImportRows',
+    well: reply.data({ list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }], total: 1, pageNo: 1, pageSize: 10 }),
+    reach: upload,
+    goOn: (page) => page.press('Try again'),
+    isWell: () => expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible(),
+  },
+  {
+    operation: 'getImportReport',
+    well: file,
+    reach: async (page) => {
+      await upload(page);
+      await page.press('Download error report');
+    },
+    goOn: (page) => page.press('Download error report'),
+    isWell: saved,
+  },
+  {
+    operation: 'commitImport',
+    well: reply.data(job({ state: 'committing', ...FAULTY, progress: 10 })),
+    reach: async (page) => {
+      await upload(page);
+      await page.press('Import');
+    },
+    goOn: (page) => page.press('Import'),
+    isWell: (page) => expect(page.service.count('commitImport')).toBe(2),
+  },
+  {
+    operation: 'cancelImport',
+    well: reply.data(job({ state: 'cancelled' })),
+    reach: async (page) => {
+      await upload(page);
+      await page.press('Cancel import');
+    },
+    goOn: (page) => page.press('Cancel import'),
+    isWell: stateIs('The import was cancelled'),
+  },
+];
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, isWell }) => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const faults = Array.from({ length: tries }, () => fault);
+    const service = new ScriptedService().script('getImport', ready).script(operation, ...faults, well);
+    const page = await openImport({ service });
+    await reach(page);
+    if (tries > 1) await passTime((after + (kind === 'tooMany' ? 31_000 : 1600)) * tries);
+    else if (after > 0) {
+      // Drawing the page took some milliseconds of the time.
+      await passTime(after - 150);
+      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      await passTime(150);
+    }
+    await passTime(20);
+    expect(screen.getAllByText(SAYS[kind])[0]).toBeVisible();
+    await goOn(page);
+    await passTime(20);
+    isWell(page);
+    await page.press('Close');
+    await passTime(SETTLED_MS);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ApiError } from '../../api/apiError';
+import type { SpreadsheetFileProblem } from '../../lib/spreadsheetFile';
+import type { Message } from '../../platform/language/message';
+import { transportMessage } from '../../platform/language/transportMessage';
+import { SHEET_LIMITS } from './check/sheetSummary';
+import type { SheetProblem } from './check/sheetSummary';
+
+export type CheckProblem = SpreadsheetFileProblem | SheetProblem | 'several' | 'slow';
+
+/** What is wrong with a chosen file. @param total MB that a file may have (specification 5) */
+export function checkMessage(problem: CheckProblem, total: number): Message {
+  switch (problem) {
+    case 'several': return { phrase: 'memberImport.problem.several' };
+    case 'extension': return { phrase: 'memberImport.problem.extension' };
+    case 'size': return { phrase: 'memberImport.problem.size', values: { total } };
+    case 'content': return { phrase: 'memberImport.problem.content' };
+    case 'archive': return { phrase: 'memberImport.problem.archive' };
+    case 'unreadable': return { phrase: 'memberImport.problem.unreadable' };
+    case 'empty': return { phrase: 'memberImport.problem.empty' };
+    case 'header': return { phrase: 'memberImport.problem.header' };
+    case 'columns': return { phrase: 'memberImport.problem.columns', values: { most: SHEET_LIMITS.mostColumns } };
+    case 'tooMany': return { phrase: 'memberImport.problem.tooMany', values: { most: SHEET_LIMITS.mostRows } };
+    case 'slow': return { phrase: 'memberImport.problem.slow' };
+  }
+}
+
+/** What a failed call shows: the service's own words where it has some. */
+export function importFailureMessage(error: ApiError): Message {
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined && error.message === '') {
+    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
+  }
+  return transportMessage(error);
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../../lib/isRecord';
+import { parseJson } from '../../lib/jsonText';
+import { readTenantId } from '../../lib/queryParameters';
+import type { Environment } from '../../platform/environment/environment';
+import { userId } from '../../platform/session/tokenStore';
+
+const STORAGE_KEY = 'member_import';
+
+type Place = Pick<Environment, 'session' | 'local' | 'address'>;
+
+function ownerOf(environment: Place): string {
+  return JSON.stringify([userId(environment) ?? '', readTenantId(environment.address().query) ?? '']);
+}
+
+/** Keeps for the tab which import is going on, so that a reload finds it again. */
+export function keepImport(environment: Place, importId: string): void {
+  environment.session.set(STORAGE_KEY, JSON.stringify({ owner: ownerOf(environment), importId }));
+}
+
+export function forgetImport({ session }: Pick<Environment, 'session'>): void {
+  session.remove(STORAGE_KEY);
+}
+
+/** The import that this tab, this account and this academy have; undefined when there is none. */
+export function recallImport(environment: Place): string | undefined {
+  const kept = parseJson(environment.session.get(STORAGE_KEY));
+  if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
+  const { importId } = kept;
+  return typeof importId === 'string' && importId !== '' ? importId : undefined;
+}

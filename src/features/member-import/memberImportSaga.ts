@@ -1,0 +1,59 @@
+import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
+import { environmentOf } from '../../platform/environment/environment';
+import {
+  choosingDismissed,
+  importDismissed,
+  importFinished,
+  importWanted,
+  participantsChosen,
+  selectImporting,
+} from '../../platform/selecting/selectingSlice';
+import { sessionEnded } from '../../platform/session/sessionSlice';
+import { followImport, forgetFollowed } from './followImport';
+import { recallImport } from './keptImport';
+import { downloadAsked, importLeft, importOpened, selectStep, startedOver } from './memberImportSlice';
+import { saveDownload } from './saveDownload';
+import { uploadFile } from './uploadFile';
+
+type Steps = Generator<unknown, void, unknown>;
+
+/** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
+function* seeResult(): Steps {
+  const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+  if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
+  yield take(startedOver);
+}
+
+function* follow(importId: string, fresh: boolean): Steps {
+  yield* followImport(importId, fresh);
+  yield* seeResult();
+}
+
+function* serve(): Steps {
+  yield put(importOpened());
+  yield takeLeading(downloadAsked, saveDownload);
+  let kept = recallImport(yield* environmentOf());
+  for (;;) {
+    const importId = kept ?? (yield* uploadFile());
+    yield race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
+    yield* forgetFollowed();
+    kept = undefined;
+  }
+}
+
+/** Importing members, from opening the dialog to leaving it; what the service works on goes on without it. */
+export function* memberImportSaga(): Steps {
+  for (;;) {
+    yield take(importWanted);
+    if ((yield select(selectImporting)) !== true) continue;
+    const { finished, ended } = (yield race({
+      served: call(serve),
+      finished: take(importFinished),
+      left: take([importDismissed, choosingDismissed, participantsChosen]),
+      ended: take(sessionEnded),
+    })) as { finished?: unknown; ended?: unknown };
+    yield put(importLeft());
+    if (finished !== undefined) yield* forgetFollowed();
+    if (ended !== undefined) yield put(importDismissed());
+  }
+}

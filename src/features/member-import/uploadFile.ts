@@ -1,0 +1,95 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
+import type { Channel } from 'redux-saga';
+import { call, fork, put, race, select, take } from 'redux-saga/effects';
+import type { Answer } from '../../api/apiError';
+import { request } from '../../api/request';
+import { checkFile } from './checkFile';
+import { createImport } from './importEndpoints';
+import { importFailureMessage } from './importMessages';
+import {
+  accountColumnMissed,
+  bytesSent,
+  cancelAsked,
+  fileRefused,
+  filesChosen,
+  selectStep,
+  uploadAsked,
+  uploadEnded,
+  uploadStarted,
+} from './memberImportSlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+type Created = Answer<{ importId: string }>;
+
+/** What is sent. The key makes sure that sending it once more after a lost answer is the same import. */
+interface Sending {
+  file: File;
+  idempotencyKey: string;
+  accountColumn?: string;
+}
+
+function* relay(percents: Channel<number>): Steps {
+  for (;;) yield put(bytesSent((yield take(percents)) as number));
+}
+
+function* send(sending: Sending): Steps<Created> {
+  // Faster than the page can draw, and only the newest matters.
+  const percents = channel<number>(buffers.sliding(1));
+  yield fork(relay, percents);
+  const onProgress = (sent: number, total: number) => {
+    if (total > 0) percents.put(Math.floor((100 * sent) / total));
+  };
+  try {
+    return yield* request(createImport.initiate({ ...sending, onProgress }, { track: false }));
+  } finally {
+    // Ends `relay`, which would keep this from returning.
+    percents.close();
+  }
+}
+
+/** @returns the import's id when the service took the file */
+function* upload(sending: Sending): Steps<string | undefined> {
+  yield put(uploadStarted());
+  const { answer } = (yield race({ answer: call(send, sending), stopped: take(cancelAsked) })) as { answer?: Created };
+  if (answer?.data) return answer.data.importId;
+  yield put(uploadEnded(answer?.error ? importFailureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
+  return undefined;
+}
+
+/** What can be sent now; says what is missing otherwise. */
+function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
+  const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+  if (file === undefined || step.status !== 'checked') {
+    yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
+    return undefined;
+  }
+  const { accountColumn, sheet } = step;
+  if (accountColumn === null && sheet.choosable.length > 0) {
+    yield put(accountColumnMissed({ phrase: 'memberImport.mapping.missing' }));
+    return undefined;
+  }
+  const column = accountColumn === null ? '' : String(accountColumn);
+  // Another column is another import, although the file is the same.
+  const idempotencyKey = keys.get(column) ?? nanoid();
+  keys.set(column, idempotencyKey);
+  return { file, idempotencyKey, ...(column === '' ? {} : { accountColumn: column }) };
+}
+
+/** From choosing a file to the service having it. @returns the import's id */
+export function* uploadFile(): Steps<string> {
+  let file: File | undefined;
+  let keys = new Map<string, string>();
+  for (;;) {
+    const action = (yield take([filesChosen, uploadAsked, cancelAsked])) as { type: string };
+    if (filesChosen.match(action)) {
+      const files = action.meta.arg;
+      file = (yield* checkFile(files)) ? files[0] : undefined;
+      keys = new Map();
+    } else if (uploadAsked.match(action)) {
+      const sending = yield* sendingOf(file, keys);
+      const importId = sending && (yield* upload(sending));
+      if (importId !== undefined) return importId;
+    }
+  }
+}
