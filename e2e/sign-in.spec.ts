@@ -123,7 +123,7 @@ test('signs in by keyboard alone', async ({ page, inbox }) => {
   await page.keyboard.press('Enter');
   await expect(signIn.member('李晨曦')).toBeVisible();
   await signIn.member('李晨曦').focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
   await expect(signIn.logOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

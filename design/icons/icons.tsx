@@ -68,3 +68,15 @@ export function PersonIcon(props: IconProps) {
 export function DeviceIcon(props: IconProps) {
   return <Icon {...props}><rect x="2" y="3.5" width="12" height="9.5" rx="1.5" /><path d="M5 16.5h5" /><rect x="12.5" y="8" width="5.5" height="9.5" rx="1.200" /></Icon>;
 }
+
+export function ImageIcon(props: IconProps) {
+  return <Icon {...props}><rect x="2.5" y="3.5" width="15" height="13" rx="2" /><circle cx="7" cy="8" r="1.5" /><path d="m3 15 4.5-4.5 3 3 3-3.5 4 4.5" /></Icon>;
+}
+
+export function FormIcon(props: IconProps) {
+  return <Icon {...props}><rect x="4" y="2.5" width="12" height="15" rx="2" /><path d="M7 7h6M7 10h6M7 13h3" /></Icon>;
+}
+
+export function ClockIcon(props: IconProps) {
+  return <Icon {...props}><circle cx="10" cy="10" r="7.5" /><path d="M10 5.5V10l3 2" /></Icon>;
+}

@@ -202,3 +202,16 @@ test('an answer as deep as answers are is read', async () => {
   const service = new ScriptedService().script('getProfile', reply.data(data));
   expect(await makeApiStore({ service }).ask({ operation: 'getProfile' })).toEqual({ data });
 });
+
+test('files travel as parts of a form under their own names, with the same headers but the type', async () => {
+  const service = new ScriptedService();
+  const file = new File(['picture'], '头像.png');
+  const { change } = makeApiStore({ service, context: KNOWN });
+  expect(await change({ operation: 'uploadImage', body: { file } })).toMatchObject({ data: { imageId: 'image-1' } });
+  const { form, headers } = service.last('uploadImage');
+  expect((form?.get('file') as File).name).toBe('头像.png');
+  expect(headers.get('authorization')).toBe('Bearer token-9');
+  expect(headers.get('tenant_id')).toBe('school-1');
+  // The browser writes it, with the boundary that only it knows.
+  expect(headers.get('content-type')).toBeNull();
+});

@@ -3,16 +3,22 @@ import type { ApiError } from './apiError';
 import type { BodyOf, PathOf, QueryOf } from './contract/contractTypes';
 import { operations } from './contract/operations.generated';
 import type { OperationId } from './contract/operations.generated';
+import type { RawAnswer } from './exchange';
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
 import type { ApiExtra, RequestContext } from './requestContext';
 import { sendRequest } from './sendRequest';
+import { sendUpload } from './sendUpload';
+import type { Progress } from './upload';
 
 type Part<Name extends string, Value> = [Value] extends [never] ? object : { [Key in Name]: Value };
 
+/** Files can be watched on their way. */
+type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'multipart' ? { onProgress?: Progress } : object;
+
 /** One call of one operation; the contract types its query, path and body. */
 export type Call = {
-  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Part<'query', QueryOf<Id>> &
+  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id> & Part<'query', QueryOf<Id>> &
     Part<'path', PathOf<Id>> &
     Part<'body', BodyOf<Id>>;
 }[OperationId];
@@ -23,6 +29,7 @@ interface LooseCall {
   query?: Record<string, string | number | undefined>;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
+  onProgress?: Progress;
 }
 
 function addressOf(call: LooseCall): string {
@@ -66,17 +73,33 @@ function bodyOf(call: LooseCall): string | URLSearchParams | null {
   return JSON.stringify(call.body);
 }
 
+/** Files and texts as parts of a form; each file under its own name. The browser adds the type with its boundary. */
+function partsOf(fields: Record<string, unknown>): FormData {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) parts.append(name, value);
+    else if (value !== undefined) parts.append(name, String(value));
+  }
+  return parts;
+}
+
+function send(call: LooseCall, headers: Headers, caller: AbortSignal, { fetch, upload }: ApiExtra): Promise<RawAnswer> {
+  const { method, body } = operations[call.operation];
+  const url = addressOf(call);
+  if (body !== 'multipart') return sendRequest({ url, init: { method, headers, body: bodyOf(call) }, caller, fetch });
+  return sendUpload({ url, method, headers, body: partsOf(call.body ?? {}), onProgress: call.onProgress, caller, upload });
+}
+
 /**
  * Sends a call as the contract's operations table says: method, path, context headers, bearer, client id,
  * body encoding. Gives the envelope's data, or an `ApiError`; it never throws and knows no screen.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
-  const { requestContext, fetch } = extra as ApiExtra;
-  const { method, bearer } = operations[call.operation];
+  const { requestContext } = extra as ApiExtra;
+  const { bearer } = operations[call.operation];
   const asked = requestContext.accessToken();
   const headers = await headersOf(call, requestContext);
-  const init = { method, headers, body: bodyOf(call) };
-  const raw = await sendRequest({ url: addressOf(call), init, caller: signal, fetch });
+  const raw = await send(call, headers, signal, extra as ApiExtra);
   // The session changed meanwhile, here or in another tab: what the old one was told does not concern the new one.
   if (bearer && requestContext.accessToken() !== asked) return { error: { kind: 'aborted' } };
   return readAnswer(raw, call.answer ?? { envelope: '000000' });

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/isRecord';
 import type { Answer, RefusedError } from './apiError';
+import type { RawAnswer } from './exchange';
 import { parseAnswer } from './parseAnswer';
-import type { RawAnswer } from './sendRequest';
 
 /** How an operation answers: an envelope with its success code, a flat token body, or plain text. */
 export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text';

@@ -1,4 +1,5 @@
 import type { ContractLocale } from './contract/contractTypes';
+import type { Upload } from './upload';
 
 /** What every request says about its sender; the store's owner provides it, so that this room knows no other. */
 export interface RequestContext {
@@ -16,4 +17,6 @@ export interface ApiExtra {
   requestContext: RequestContext;
   /** The network; tests and stories bring a scripted one. */
   fetch: typeof fetch;
+  /** The network for files, which tells how far they are. */
+  upload: Upload;
 }

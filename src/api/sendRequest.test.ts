@@ -1,7 +1,8 @@
 import { reply } from '../testing/scriptedFetch';
 import type { Reply } from '../testing/scriptedFetch';
-import { sendRequest, TIMEOUT_MS } from './sendRequest';
-import type { RawAnswer } from './sendRequest';
+import { TIMEOUT_MS } from './exchange';
+import type { RawAnswer } from './exchange';
+import { sendRequest } from './sendRequest';
 
 type Network = typeof fetch;
 

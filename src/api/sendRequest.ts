@@ -1,38 +1,5 @@
-/** The longest that a call may take, body included (specification 9, D34). Milliseconds. */
-export const TIMEOUT_MS = 6000;
-
-/** More than any answer of the contract holds; beyond it the page would only choke. */
-const LARGEST_BODY_BYTES = 1_048_576;
-
-export type RawAnswer =
-  | { outcome: 'answered'; status: number; text: string; retryAfter: string | null }
-  | { outcome: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
-
-const TIMED_OUT = 'timed out';
-
-class BodyTooLarge extends Error {}
-
-function isOffline(): boolean {
-  return !navigator.onLine;
-}
-
-async function readBounded(response: Response, largest: number): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > largest) {
-      void reader.cancel();
-      throw new BodyTooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
+import { exchange } from './exchange';
+import type { RawAnswer } from './exchange';
 
 export interface Exchange {
   url: string;
@@ -45,29 +12,12 @@ export interface Exchange {
 }
 
 /**
- * One HTTP exchange: same-origin credentials, no redirects followed (a token must not travel on), one
+ * One call by `fetch`: same-origin credentials, no redirects followed (a token must not travel on), one
  * deadline over headers and body, a bounded body. Never rejects.
  * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
  * connection that breaks in the middle as a parsing error.
  */
-export async function sendRequest({ url, init, caller, fetch, largest = LARGEST_BODY_BYTES }: Exchange): Promise<RawAnswer> {
-  if (isOffline()) return { outcome: 'offline' };
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
-  const giveUp = () => controller.abort();
-  caller.addEventListener('abort', giveUp);
-  if (caller.aborted) giveUp();
-  try {
-    const response = await fetch(url, { redirect: 'error', ...init, signal: controller.signal });
-    const text = await readBounded(response, largest);
-    return { outcome: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') };
-  } catch (error) {
-    if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
-    if (caller.aborted) return { outcome: 'aborted' };
-    if (error instanceof BodyTooLarge) return { outcome: 'tooLarge' };
-    return { outcome: isOffline() ? 'offline' : 'unreachable' };
-  } finally {
-    clearTimeout(timer);
-    caller.removeEventListener('abort', giveUp);
-  }
+export function sendRequest({ url, init, caller, fetch, largest }: Exchange): Promise<RawAnswer> {
+  const send = (signal: AbortSignal) => fetch(url, { redirect: 'error', ...init, signal });
+  return exchange({ send, caller, largest });
 }

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar, Button, ChevronDownIcon, LogOutIcon, Menu } from '../../design';
+import { Avatar, Button, ChevronDownIcon, FormIcon, LogOutIcon, Menu } from '../../design';
 import { selectOpen } from '../features/sign-in/signInSlice';
 import { safeImageSource } from '../lib/imageSource';
 import { useAcademy } from '../platform/academy/AcademyProvider';
 import { useDeployment } from '../platform/deployment/DeploymentContext';
 import { useLanguage } from '../platform/language/LanguageProvider';
 import { LanguageSelect } from '../platform/language/LanguageSelect';
+import { usePageAddress } from '../platform/page/usePageAddress';
 import { selectProfile, selectSignedIn, signInWanted, signOutAsked } from '../platform/session/sessionSlice';
 import { useMemberName } from '../platform/session/useMemberName';
 import { Bar, Brand, LanguageSlot, Mark, MemberName, SkipLink, Tools } from './styled';
@@ -16,6 +17,7 @@ function MemberMenu() {
   const { avatarUrl } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
   const name = useMemberName();
+  const pageAddress = usePageAddress();
   const picture = safeImageSource(avatarUrl, avatarHosts);
   return (
     <Menu
@@ -28,6 +30,7 @@ function MemberMenu() {
         </>
       }
       items={[
+        { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
         {
           id: 'log-out',
           label: t('header.logOut'),

@@ -1,4 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
+import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
@@ -18,6 +19,7 @@ const SAGAS: readonly Saga[] = [
   sessionSaga,
   resendCountdownSaga,
   codeSignInSaga,
+  joinApplicationSaga,
   dialogSaga,
   thirdPartySaga,
 ];

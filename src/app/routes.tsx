@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
+
+/** A form that few come for must not weigh on the sign-in page. */
+const JoinPage = lazy(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
@@ -16,6 +20,7 @@ export function Routes() {
       <Route path="/privacy">
         <ProtocolPage agreement="privacy" />
       </Route>
+      <Route path="/join" component={JoinPage} />
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
       <Route component={NotFoundPage} />
     </Switch>

@@ -2,6 +2,9 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
+import { upload as browserUpload } from '../api/upload';
+import type { Upload } from '../api/upload';
+import { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
@@ -24,6 +27,7 @@ const rootReducer = combineSlices(
   codeSignInSlice,
   consentSlice,
   failureReportsSlice,
+  joinApplicationSlice,
   languageSlice,
   noticesSlice,
   orderingSlice,
@@ -43,16 +47,19 @@ export interface StoreOptions {
   clientId(): Promise<string | undefined>;
   /** The network; the browser's own unless a test or story brings a scripted one. */
   fetch?: typeof fetch;
+  upload?: Upload;
   /** What the store starts with; the locale's phrases must be loaded. */
   preloaded?: Partial<RootState>;
 }
 
 /** Makes the store with its sagas running; the app, tests and stories each make their own. */
-export function makeStore({ environment, deployment, clientId, fetch = globalThis.fetch, preloaded = {} }: StoreOptions) {
+export function makeStore(options: StoreOptions) {
+  const { environment, deployment, clientId, fetch = globalThis.fetch, upload = browserUpload, preloaded = {} } = options;
   const sagas = createSagaMiddleware({ context: { environment, deployment, clientId } });
   const extra: ApiExtra = {
     // Bound anew: browsers refuse to run `fetch` as a method of another object.
     fetch: (input, init) => fetch(input, init),
+    upload,
     requestContext: {
       language: () => selectLocale(store.getState()),
       tenantId: () => readTenantId(environment.address().query),

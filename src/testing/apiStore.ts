@@ -7,8 +7,11 @@ import type { Call } from '../api/baseQuery';
 import type { ApiExtra, RequestContext } from '../api/requestContext';
 import { ScriptedService } from './scriptedFetch';
 
-const { anyCall } = api.injectEndpoints({
-  endpoints: (build) => ({ anyCall: build.query<unknown, Call>({ query: (call) => call }) }),
+const { anyCall, anyChange } = api.injectEndpoints({
+  endpoints: (build) => ({
+    anyCall: build.query<unknown, Call>({ query: (call) => call }),
+    anyChange: build.mutation<unknown, Call>({ query: (call) => call }),
+  }),
 }).endpoints;
 
 /** Starts a call of the contract without a schema of its own. */
@@ -37,7 +40,7 @@ export function makeApiStore({
   service = new ScriptedService(),
   fetch = service.fetch,
 }: Options = {}) {
-  const extra: ApiExtra = { fetch, requestContext: { ...ANONYMOUS, ...context } };
+  const extra: ApiExtra = { fetch, upload: service.upload, requestContext: { ...ANONYMOUS, ...context } };
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -48,6 +51,11 @@ export function makeApiStore({
     service,
     ask: async (call: Call) => {
       const { data, error } = await store.dispatch(initiateCall(call));
+      return (error === undefined ? { data } : { error }) as Answer<unknown>;
+    },
+    /** As a mutation, of which the store keeps nothing: for files, which it could not keep. */
+    change: async (call: Call) => {
+      const { data, error } = await store.dispatch(anyChange.initiate(call, { track: false }));
       return (error === undefined ? { data } : { error }) as Answer<unknown>;
     },
     run: <Arguments extends unknown[]>(saga: Saga<Arguments>, ...given: Arguments) =>

@@ -1,5 +1,6 @@
 import { operations } from '../api/contract/operations.generated';
 import type { OperationId } from '../api/contract/operations.generated';
+import type { Progress, Upload } from '../api/upload';
 
 /** A request as the service would see it. */
 export interface SeenRequest {
@@ -7,11 +8,23 @@ export interface SeenRequest {
   query: URLSearchParams;
   headers: Headers;
   body: string;
+  /** The parts of an upload. */
+  form?: FormData;
   aborted: boolean;
 }
 
 /** What the service does with a request: a body, a status and headers, or nothing at all. */
-export type Reply = (request: SeenRequest, signal: AbortSignal) => Promise<Response>;
+export type Reply = (request: SeenRequest, signal: AbortSignal, onProgress?: Progress) => Promise<Response>;
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+  });
+}
 
 const json = (status: number, body: unknown, headers?: Record<string, string>): Reply =>
   async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -48,15 +61,17 @@ export const reply = {
         pull: (controller) => controller.error(new TypeError('terminated')),
       }),
     ),
-  after: (milliseconds: number, then: Reply): Reply => async (request, signal) => {
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(new DOMException('Aborted', 'AbortError'));
-      });
-    });
-    return then(request, signal);
+  after: (milliseconds: number, then: Reply): Reply => async (request, signal, onProgress) => {
+    await pause(milliseconds, signal);
+    return then(request, signal, onProgress);
+  },
+  /** So much of an upload, in percent, has left; a step every so many milliseconds. */
+  sending: (everyMs: number, percents: readonly number[], then: Reply): Reply => async (request, signal, onProgress) => {
+    for (const percent of percents) {
+      await pause(everyMs, signal);
+      onProgress?.(percent, 100);
+    }
+    return then(request, signal, onProgress);
   },
 };
 
@@ -157,7 +172,10 @@ export class ScriptedService {
   /** The network of this service, for a store. */
   readonly fetch: typeof fetch = (input, init) => this.answer(String(input), init ?? {});
 
-  private async answer(address: string, init: RequestInit): Promise<Response> {
+  /** Its network for files. */
+  readonly upload: Upload = ({ url, body, onProgress, ...init }) => this.answer(url, init, { form: body, onProgress });
+
+  private async answer(address: string, init: RequestInit, sent?: { form: FormData; onProgress: Progress }): Promise<Response> {
     const url = new URL(address);
     const operation = operationOf(init.method ?? 'GET', url.pathname);
     if (operation === undefined) throw new Error(`No operation of the contract: ${init.method} ${url.pathname}`);
@@ -167,6 +185,7 @@ export class ScriptedService {
       query: url.searchParams,
       headers: new Headers(init.headers),
       body: init.body === null || init.body === undefined ? '' : String(init.body),
+      ...(sent ? { form: sent.form } : {}),
       aborted: false,
     };
     this.requests.push(request);
@@ -175,6 +194,6 @@ export class ScriptedService {
     });
     const queue = this.replies.get(operation) ?? [];
     const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? CONTENT[operation];
-    return next(request, signal);
+    return next(request, signal, sent?.onProgress);
   }
 }

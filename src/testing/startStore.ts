@@ -37,6 +37,7 @@ export function startStore(options: StartOptions = {}) {
     deployment,
     clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
+    upload: service.upload,
     preloaded: { language: { locale }, ...withReturnTrip(takeReturnTrip(environment, deployment)) },
   });
   stops.push(stop);

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { WarningIcon } from '../../icons/icons';
-import { Entry, Field, FieldError, FieldLabel, Frame, Hint, Input, Prefix, Suffix } from './styled';
+import { Entry, Field, FieldError, FieldLabel, Frame, Hint, Input, LabelRow, Mark, Prefix, Suffix } from './styled';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   /** Visible, and the whole accessible name. */
   label: string;
+  /** Beside the label, such as "Required"; no part of the name: say it by `aria-required` too. */
+  mark?: string | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   /** Inside the frame before the input, such as "+86"; no part of the name. */
@@ -23,7 +25,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
  * description, read when focus arrives: after a refused submission the form focuses the first wrong field.
  */
 export function TextField({
-  label, error, hint, prefix, suffix, id, dir, onFocus, onBlur, className,
+  label, mark, error, hint, prefix, suffix, id, dir, onFocus, onBlur, className,
   'aria-describedby': describedBy, ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -40,7 +42,10 @@ export function TextField({
   };
   return (
     <Field className={className}>
-      <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
+      <LabelRow>
+        <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
+        {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
+      </LabelRow>
       <Frame data-invalid={error ? '' : undefined}>
         <Entry dir={prefix ? dir : undefined}>
           {prefix ? <Prefix>{prefix}</Prefix> : null}

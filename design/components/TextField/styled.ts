@@ -15,6 +15,19 @@ export const FieldLabel = styled.label`
   color: ${token('color.text.primary')};
 `;
 
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space.3')};
+`;
+
+export const Mark = styled.span`
+  font-size: ${token('type.size.small')};
+  color: ${token('color.text.muted')};
+`;
+
 export const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,12 +39,12 @@ export const Frame = styled.div`
   ${colourTransition}
   &:hover { border-color: ${token('color.border.fieldHover')}; }
   &[data-invalid] { border-color: ${token('color.border.danger')}; }
-  &:has(input:focus) {
+  &:has(:is(input, textarea):focus) {
     border-color: ${token('color.border.fieldFocus')};
     outline: 2px solid ${token('color.focus')};
     outline-offset: 1px;
   }
-  &:has(input:disabled) { background: ${token('color.surface.sunken')}; }
+  &:has(:is(input, textarea):disabled) { background: ${token('color.surface.sunken')}; }
 `;
 
 /** Prefix and input share the input's own direction, so that "+86 138…" reads the same in every page. */

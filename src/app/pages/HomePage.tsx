@@ -1,16 +1,28 @@
 import { useSelector } from 'react-redux';
-import { Heading, Text } from '../../../design';
+import { ArrowEndIcon, Heading, Text } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { usePageAddress } from '../../platform/page/usePageAddress';
 import { selectSignedIn } from '../../platform/session/sessionSlice';
 import { useMemberName } from '../../platform/session/useMemberName';
-import { Hero, Main, Step, Steps } from './styled';
+import { Hero, JoinLink, Main, Step, Steps } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text' },
   { title: 'home.step.practise.title', text: 'home.step.practise.text' },
   { title: 'home.step.certify.title', text: 'home.step.certify.text' },
 ] as const;
+
+function ToJoinPage() {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <JoinLink href={pageAddress('/join')}>
+      {t('join.title')}
+      <ArrowEndIcon size="small" />
+    </JoinLink>
+  );
+}
 
 function Greeting() {
   const { t, rich } = useLanguage();
@@ -21,6 +33,7 @@ function Greeting() {
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}
       </Text>
+      <ToJoinPage />
     </Hero>
   );
 }
@@ -34,6 +47,7 @@ function Invitation() {
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>
+      <ToJoinPage />
     </Hero>
   );
 }

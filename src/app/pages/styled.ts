@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, token } from '../../../design';
+import { Card, Link, token } from '../../../design';
 import { PageMain } from '../../platform/page/PageMain';
 
 export const Main = styled(PageMain)`
@@ -26,4 +26,11 @@ export const Step = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
+`;
+
+export const JoinLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  min-block-size: ${token('size.target')};
 `;

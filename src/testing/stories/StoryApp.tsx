@@ -51,6 +51,7 @@ function start(locale: Locale, { address = '/', blocked, answers, kept, preloade
     deployment: defaultDeployment,
     clientId: async () => 'story-client-id',
     fetch: scripted.service.fetch,
+    upload: scripted.service.upload,
     preloaded: { language: { locale }, ...preloaded },
   });
   const { hook } = memoryLocation({ path: address, static: true });

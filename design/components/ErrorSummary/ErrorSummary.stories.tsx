@@ -1,0 +1,27 @@
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { ErrorSummary } from './ErrorSummary';
+
+export default { title: 'Components / ErrorSummary' };
+
+export const WithFields = () => (
+  <Stack>
+    <ErrorSummary
+      attempt={1}
+      title="Please fill in the required fields"
+      items={[{ fieldId: 'name', text: 'Enter the real name' }, { fieldId: 'email', text: 'Email address invalid' }]}
+    />
+    <TextField id="name" label="Real name" error="Enter the real name" />
+    <TextField id="email" label="Email" defaultValue="name@" error="Email address invalid" />
+  </Stack>
+);
+
+export const WithWords = () => (
+  <ErrorSummary attempt={1} title="The application was not sent">The service is being looked after.</ErrorSummary>
+);
+
+export const Arabic = () => (
+  <div dir="rtl" lang="ar">
+    <ErrorSummary attempt={1} title="يرجى ملء الحقول المطلوبة" items={[{ fieldId: 'x', text: 'يرجى إدخال الاسم الحقيقي' }]} />
+  </div>
+);

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.tone.danger.border')};
+  border-inline-start: ${token('space.1')} solid ${token('color.border.danger')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.tone.danger.surface')};
+  color: ${token('color.tone.danger.text')};
+  font-size: ${token('type.size.label')};
+  overflow-wrap: anywhere;
+  &:focus { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+`;
+
+export const Title = styled.p`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0;
+  font-size: ${token('type.size.medium')};
+  font-weight: ${token('type.weight.strong')};
+  svg { margin-block-start: 0.15em; }
+`;
+
+export const Items = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  margin: 0;
+  padding: 0;
+  padding-inline-start: calc(${token('size.icon.medium')} + ${token('space.2')});
+  list-style: none;
+`;
+
+export const ItemLink = styled.a`
+  display: inline-block;
+  min-block-size: ${token('size.target')};
+  border-radius: ${token('radius.small')};
+  color: inherit;
+  text-underline-offset: 0.2em;
+  &:hover { text-decoration-thickness: 2px; }
+`;

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Input, Zone } from './styled';
+
+export interface FileDropProps {
+  /** Name of the button that opens the system's file dialog. */
+  chooseLabel: string;
+  /** What the file dialog offers first, as in `<input accept>`; no check. */
+  accept: string;
+  /** The chosen or dropped files, one at least. The same file can be chosen again. */
+  onFiles: (files: readonly File[]) => void;
+  /** Called instead of opening the file dialog. */
+  onPress?: (() => void) | undefined;
+  /** Words beside the button, such as "or drop it here". */
+  children?: ReactNode;
+  /** Id of the button, for links that lead here. */
+  id?: string | undefined;
+  icon?: ReactNode;
+  invalid?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+const holdsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true;
+
+/** A file dropped beside the zone would take the browser away from the page, and what was typed with it. */
+function useNoDropElsewhere(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (!holdsFiles(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/** A place to drop files, with a button that does the same for everybody else. Keyboard: Enter and Space on it. */
+export function FileDrop({
+  chooseLabel, accept, onFiles, onPress, children, id, icon, invalid = false, disabled = false, 'aria-describedby': describedBy,
+}: FileDropProps) {
+  const ownId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  useNoDropElsewhere();
+  const take = (files: FileList | null | undefined) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0 && !disabled) onFiles(chosen);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files);
+    // The same file again must be a change again.
+    event.target.value = '';
+  };
+  const handleDragOver = (event: DragEvent) => {
+    if (!holdsFiles(event.nativeEvent)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
+    setOver(!disabled);
+  };
+  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Zone
+      role="presentation" data-over={over ? '' : undefined} data-invalid={invalid ? '' : undefined}
+      onDragEnter={handleDragOver} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}
+    >
+      {icon}
+      <Button id={id ?? ownId} dimmed={disabled} aria-describedby={describedBy} onClick={() => (disabled ? undefined : (onPress ?? (() => input.current?.click()))())}>
+        {chooseLabel}
+      </Button>
+      <Input ref={input} type="file" accept={accept} tabIndex={-1} aria-hidden="true" disabled={disabled} onChange={handleChange} />
+      {children}
+    </Zone>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export const Zone = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.6')} ${token('space.4')};
+  border: 1.5px dashed ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  text-align: center;
+  ${colourTransition}
+  &[data-invalid] { border-color: ${token('color.border.danger')}; }
+  &[data-over] {
+    border-style: solid;
+    border-color: ${token('color.border.selected')};
+    background: ${token('color.surface.selected')};
+  }
+`;
+
+/** The button beside it does all that it does. */
+export const Input = styled.input`
+  display: none;
+`;

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { ProgressBar } from './ProgressBar';
+
+test.each([
+  [34.6, '35'],
+  [-5, '0'],
+  [130, '100'],
+])('%d is said as %s of 100', (value, said) => {
+  render(<ProgressBar label="Upload" value={value} />);
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', said);
+});
+
+test('without a value it says none', () => {
+  render(<ProgressBar label="Upload" />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});

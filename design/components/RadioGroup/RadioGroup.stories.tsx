@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { RadioGroup } from './RadioGroup';
+
+export default { title: 'Components / RadioGroup' };
+
+const options = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+] as const;
+
+export const Default = () => {
+  const [value, setValue] = useState<'male' | 'female' | ''>('');
+  return <RadioGroup label="Gender" mark="Required" name="gender" options={options} value={value} onChange={setValue} required />;
+};
+
+export const Chosen = () => <RadioGroup label="Gender" name="gender" options={options} value="female" onChange={() => undefined} />;
+
+export const WithError = () => (
+  <RadioGroup label="Gender" name="gender" options={options} value="" onChange={() => undefined} error="Choose a gender" />
+);
+
+export const Disabled = () => <RadioGroup label="Gender" name="gender" options={options} value="male" onChange={() => undefined} disabled />;
+
+export const Arabic = () => (
+  <div dir="rtl" lang="ar">
+    <RadioGroup
+      label="الجنس" mark="مطلوب" name="gender" value="male" onChange={() => undefined}
+      options={[{ value: 'male', label: 'ذكر' }, { value: 'female', label: 'أنثى' }]}
+    />
+  </div>
+);

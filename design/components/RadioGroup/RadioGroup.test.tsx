@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RadioGroup } from './RadioGroup';
+
+const options = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+] as const;
+
+function Gender({ error }: { error?: string }) {
+  const [value, setValue] = useState<'male' | 'female' | ''>('');
+  return <RadioGroup label="Gender" mark="Required" name="gender" options={options} value={value} onChange={setValue} id="gender" error={error} required />;
+}
+
+test('the label names the group, and the first button can be linked to', () => {
+  render(<Gender />);
+  expect(screen.getByRole('group', { name: 'Gender' })).toContainElement(screen.getByRole('radio', { name: 'Male' }));
+  expect(screen.getByRole('radio', { name: 'Male' })).toHaveAttribute('id', 'gender');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeRequired();
+});
+
+test('is one stop for the keyboard, and arrows choose', async () => {
+  render(<Gender />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Female' })).toHaveFocus();
+});
+
+test('an error describes the group and every button', () => {
+  render(<Gender error="Choose a gender" />);
+  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose a gender');
+  expect(screen.getByRole('radio', { name: 'Male' })).toHaveAccessibleDescription('Choose a gender');
+});

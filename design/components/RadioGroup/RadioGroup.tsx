@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { WarningIcon } from '../../icons/icons';
+import { FieldError, LabelRow, Mark } from '../TextField/styled';
+import { Dot, Group, Legend, Option, Options } from './styled';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** Visible, and the name of the group. */
+  label: string;
+  /** Beside the label, such as "Required"; `required` says it to assistive technology. */
+  mark?: string | undefined;
+  /** Name of the inputs; one group of the page has it. */
+  name: string;
+  options: readonly RadioOption<Value>[];
+  /** Empty while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** Id of the first button, for links that lead here. */
+  id?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of a few, all seen at once. Keyboard: Tab to the group, arrows within it, Space chooses. */
+export function RadioGroup<Value extends string>({
+  label, mark, name, options, value, onChange, id, error, required, disabled,
+}: RadioGroupProps<Value>) {
+  const ownId = useId();
+  const errorId = error ? `${ownId}-error` : undefined;
+  return (
+    <Group aria-describedby={errorId} disabled={disabled}>
+      <Legend>
+        <LabelRow>
+          {label}
+          {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
+        </LabelRow>
+      </Legend>
+      <Options>
+        {options.map((option, index) => (
+          <Option key={option.value}>
+            <Dot
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={errorId}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </Option>
+        ))}
+      </Options>
+      <FieldError id={errorId}>{error ? <><WarningIcon size="small" /><span>{error}</span></> : null}</FieldError>
+    </Group>
+  );
+}

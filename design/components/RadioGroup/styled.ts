@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { colourTransition } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+export const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  inline-size: 100%;
+  padding: 0;
+  margin-block-end: ${token('space.1')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+  span { font-weight: ${token('type.weight.regular')}; }
+`;
+
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.3')};
+  & + :not(:empty) { margin-block-start: ${token('space.1')}; }
+`;
+
+/** The whole box is the target. */
+export const Option = styled.label`
+  display: inline-flex;
+  flex: 1 1 8rem;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-block-size: ${token('size.control.large')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.field')};
+  cursor: pointer;
+  ${colourTransition}
+  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &:has(:checked) {
+    border-color: ${token('color.border.selected')};
+    background: ${token('color.surface.selected')};
+  }
+  &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
+  &:has(:focus-visible) { outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+  &:has(:disabled) { cursor: not-allowed; }
+`;
+
+export const Dot = styled.input`
+  appearance: none;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('size.check')};
+  block-size: ${token('size.check')};
+  margin: 0;
+  border: 1.5px solid ${token('color.border.field')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.surface.field')};
+  cursor: inherit;
+  &::after {
+    content: '';
+    inline-size: ${token('space.2')};
+    block-size: ${token('space.2')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.action.primary.text')};
+    opacity: 0;
+  }
+  &:checked {
+    border-color: ${token('color.action.primary.rest')};
+    background: ${token('color.action.primary.rest')};
+  }
+  &:checked::after { opacity: 1; }
+  /* The box around it shows the focus. */
+  &:focus-visible { outline: 2px solid transparent; }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::after { content: none; }
+  }
+`;

@@ -1,0 +1,229 @@
+import { ar_SA } from '../translations/ar_SA';
+import { en_US } from '../translations/en_US';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { JoinPage, pictureCases } from './pages/joinPage';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '13800000001';
+const LEARNER_EMAIL = 'learner@mock.example';
+const ADMINISTRATOR = '13800000000';
+
+test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({ page, inbox, mock }) => {
+  await page.goto('/?sxz-lang=en_US');
+  await page.getByRole('main').getByRole('link', { name: 'Join an academy' }).click();
+  const join = new JoinPage(page);
+  await join.fill();
+  await join.submit.click();
+  const signIn = new SignInPage(page);
+  await expect(signIn.dialog).toBeVisible();
+  const reloaded = page.waitForEvent('framenavigated');
+  await signIn.signIn(LEARNER, inbox);
+  await reloaded;
+
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(page).toHaveURL(/\/join\?/);
+  await expect(join.realName).toHaveValue('李晨曦');
+  await expect(join.gender('join.gender.female')).toBeChecked();
+  await join.choose('ok-720x1560.png');
+  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+  await expect(join.previews).toHaveCount(2);
+
+  await page.reload();
+  await expect(join.reason).toHaveValue('I would like to learn. a < b');
+  await expect(join.previews).toHaveCount(2);
+  await expect.poll(() => join.previews.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1560);
+  await join.submit.click();
+  await expect(join.outcome('join.sent')).toBeFocused();
+
+  const [sent] = await mock.requests('submitApplication');
+  expect(sent?.body).toMatchObject({ realName: '李晨曦', gender: 'female', imageId: expect.stringMatching(/^image-/) as unknown });
+  await page.reload();
+  await expect(join.outcome('join.waiting')).toBeVisible();
+});
+
+test('the member menu leads here, in the same academy and language', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN', '/login/index?tenant_id=code-only');
+  const reloaded = page.waitForEvent('framenavigated');
+  await signIn.signIn(LEARNER, inbox);
+  await reloaded;
+  await signIn.member('李晨曦').click();
+  await page.getByRole('menuitem', { name: '申请加入学院' }).click();
+  await expect(page).toHaveURL(/\/join\?tenant_id=code-only&sxz-lang=zh_CN$/);
+  await expect(new JoinPage(page, zh_CN).form).toBeVisible();
+});
+
+test('a picture is dropped, removed and replaced', async ({ page, inbox, mock }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await join.drop('ok-1x1.jpg');
+  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+  await join.button('join.picture.remove').click();
+  await expect(join.previews).toHaveCount(0);
+  await join.drop('ok-720x1560.png');
+  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+  await expect(page.locator('main')).toContainText('This image (720 × 1560 px) fits 720 × 1560 well');
+  expect(await mock.requests('uploadImage')).toHaveLength(2);
+});
+
+test('a file that misses the zone does not take the browser away', async ({ page }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  const prevented = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.png'));
+    return !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  expect(prevented).toBe(true);
+});
+
+test('what is no picture is refused before anything is sent, and the next choice works', async ({ page, inbox, mock }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  const phrases = { content: 'join.picture.problem.content', dimensions: 'join.picture.problem.dimensions', empty: 'join.picture.problem.empty' } as const;
+  for (const { name, expect: verdict } of pictureCases) {
+    if (!(verdict in phrases)) continue;
+    await join.choose(name);
+    await expect(join.text(phrases[verdict as keyof typeof phrases]).first(), name).toBeVisible();
+    await expect(join.previews).toHaveCount(0);
+  }
+  expect(await mock.requests('uploadImage')).toEqual([]);
+  await join.choose('jpg-exif-gps.jpg');
+  await expect(join.previews).toHaveCount(2);
+});
+
+test('an upload is cancelled, and tried again after it broke', async ({ page, inbox, mock, expected }) => {
+  expected.trouble('console error', /ERR_|Failed to load|502|504/);
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await mock.addFault({ operation: 'uploadImage', kind: 'hang' });
+  await join.choose('ok-1x1.jpg');
+  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
+  await join.button('join.picture.cancel').click();
+  await expect(join.text('join.picture.cancelled').first()).toBeVisible();
+  await mock.clearFaults();
+  await mock.addFault({ operation: 'uploadImage', kind: 'drop' });
+  await join.button('common.retry').click();
+  await expect(page.locator('main').getByText(en_US['error.unreachable'])).toBeVisible();
+  await mock.clearFaults();
+  await join.button('common.retry').click();
+  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+});
+
+test('by keyboard alone, from the error summary to the sent application', async ({ page, inbox }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await join.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(join.summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(join.realName).toBeFocused();
+  await page.keyboard.type("Seán O'Brien");
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(join.gender('join.gender.female')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('To learn');
+  await page.keyboard.press('Tab');
+  await expect(join.chooseImage).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  // The browser has to have heard that the chooser is to be caught.
+  await expect(join.chooseImage).toBeFocused();
+  await page.keyboard.press('Enter');
+  await chooser;
+  await page.keyboard.press('Tab');
+  await expect(join.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(join.outcome('join.sent')).toBeFocused();
+});
+
+test('in Arabic, right to left, from the first visit to the sent application', async ({ page, inbox }) => {
+  const join = new JoinPage(page, ar_SA);
+  await join.open('ar_SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await join.signIn(inbox, '13800000002');
+  await join.fill('ليلى الهاشمي');
+  await join.choose('ok-720x1560.png');
+  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+  const [wide, tall] = await Promise.all([join.previews.nth(0).boundingBox(), join.previews.nth(1).boundingBox()]);
+  expect(wide!.x).toBeGreaterThan(tall!.x);
+  await join.submit.click();
+  await expect(join.outcome('join.sent')).toBeFocused();
+});
+
+test('a refused applicant reads why, and applies again', async ({ page, inbox, mock, request, namespace }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await join.fill();
+  await join.submit.click();
+  await expect(join.outcome('join.sent')).toBeVisible();
+  const headers = { 'x-mock-ns': namespace };
+  const rows = (await (await request.get('/__mock/db/applications', { headers })).json()) as { id: string }[];
+  await request.patch(`/__mock/db/applications/${rows[0]?.id}`, { headers, data: { state: 'refused', refusal: 'Please add <proof>' } });
+  await page.reload();
+  await expect(join.outcome('join.refused')).toBeVisible();
+  await expect(page.getByText('Please add <proof>')).toBeVisible();
+  await join.button('join.applyAgain').click();
+  await expect(join.realName).toBeFocused();
+  await expect(join.realName).toHaveValue('李晨曦');
+  await join.submit.click();
+  await expect(join.outcome('join.sent')).toBeVisible();
+  expect(await mock.requests('submitApplication')).toHaveLength(2);
+});
+
+test('an administrator has no permission, in English and in Chinese', async ({ page, inbox }) => {
+  for (const [locale, words] of [['en_US', en_US], ['zh_CN', zh_CN]] as const) {
+    const join = new JoinPage(page, words);
+    await join.open(locale);
+    if (locale === 'en_US') await join.signIn(inbox, ADMINISTRATOR);
+    await join.fill();
+    await join.submit.click();
+    await expect(join.outcome('join.noPermission')).toBeFocused();
+    await join.button('join.backToForm').click();
+    await expect(join.realName).toHaveValue('李晨曦');
+  }
+});
+
+test('an academy that takes nobody says so', async ({ page, inbox }) => {
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await join.open('en_US', '&tenant_id=refusing');
+  await join.fill();
+  await join.submit.click();
+  await expect(join.outcome('join.closed')).toBeFocused();
+});
+
+test('a session that ends on the way opens sign-in and comes back to the filled form', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /401/);
+  const join = new JoinPage(page);
+  await join.open('en_US');
+  await join.signIn(inbox, LEARNER);
+  await join.fill();
+  await page.evaluate(() => localStorage.setItem('access_token', 'worth-nothing'));
+  await join.submit.click();
+  const signIn = new SignInPage(page);
+  await expect(signIn.dialog).toBeVisible();
+  await expect(signIn.notice('session.ended')).toBeVisible();
+  const reloaded = page.waitForEvent('framenavigated');
+  // The same account by its other channel: codes to one number keep 59 seconds apart.
+  await signIn.toEmail.click();
+  await signIn.email.fill(LEARNER_EMAIL);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await signIn.counting.waitFor();
+  await signIn.code.fill(await inbox.latestCode(LEARNER_EMAIL));
+  await signIn.submit.click();
+  await reloaded;
+  await expect(join.realName).toHaveValue('李晨曦');
+  await join.submit.click();
+  await expect(join.outcome('join.sent')).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+import { SignInPage } from './signInPage';
+
+const CASES = new URL('../../src/lib/cases/pictures.json', import.meta.url);
+
+interface PictureCase {
+  name: string;
+  base64: string;
+  expect: string;
+}
+
+export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
+
+/** A file of the project's picture cases, as a file chooser takes it. */
+function picture(name: string) {
+  const found = pictureCases.find((row) => row.name === name);
+  if (!found) throw new Error(`No picture case is called ${name}`);
+  return { name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer: Buffer.from(found.base64, 'base64') };
+}
+
+/** The join page, by the names of its controls in a language. */
+export class JoinPage {
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  async open(locale: string, query = '') {
+    await this.page.goto(`/join?sxz-lang=${locale}${query}`);
+    await this.page.getByRole('heading', { level: 1, name: this.words['join.title'] }).waitFor();
+  }
+
+  get form() {
+    return this.page.getByRole('form', { name: this.words['join.title'] });
+  }
+  get realName() {
+    return this.page.getByRole('textbox', { name: this.words['join.realName'], exact: true });
+  }
+  get reason() {
+    return this.page.getByRole('textbox', { name: this.words['join.reason'], exact: true });
+  }
+  gender(key: 'join.gender.male' | 'join.gender.female') {
+    const group = this.page.getByRole('group', { name: this.words['join.gender'], exact: true });
+    return group.getByRole('radio', { name: this.words[key], exact: true });
+  }
+  button(key: keyof Phrases) {
+    return this.page.getByRole('button', { name: this.words[key], exact: true });
+  }
+  get chooseImage() {
+    return this.button('join.picture.choose');
+  }
+  get submit() {
+    return this.button('join.submit');
+  }
+  get summary() {
+    return this.page.getByRole('group', { name: this.words['join.fillRequired'], exact: true });
+  }
+  get previews() {
+    return this.page.locator('main figure img');
+  }
+  outcome(key: keyof Phrases) {
+    return this.page.getByRole('heading', { level: 2, name: this.words[key], exact: true });
+  }
+  text(key: keyof Phrases) {
+    return this.page.locator('main').getByText(this.words[key], { exact: true });
+  }
+
+  /** Signs in here; the reload after it brings the visitor back to this page. */
+  async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone: string) {
+    const header = this.page.locator('header');
+    await header.getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
+    const reloaded = this.page.waitForEvent('framenavigated');
+    await new SignInPage(this.page, this.words).signIn(phone, inbox);
+    await reloaded;
+    await header.getByRole('button', { expanded: false }).waitFor();
+  }
+
+  async fill(name = '李晨曦') {
+    await this.realName.fill(name);
+    await this.gender('join.gender.female').check();
+    await this.reason.fill('I would like to learn. a < b');
+  }
+
+  /** By the button and the browser's file chooser, as a visitor does. */
+  async choose(...names: string[]) {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.chooseImage.click();
+    await (await chooser).setFiles(names.map(picture));
+  }
+
+  /** By dragging it over the page. */
+  async drop(name: string) {
+    const { mimeType, buffer } = picture(name);
+    const carried = await this.page.evaluateHandle(
+      ([title, type, base64]) => {
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        transfer.items.add(new File([bytes], title, { type }));
+        return transfer;
+      },
+      [name, mimeType, buffer.toString('base64')] as const,
+    );
+    const zone = this.chooseImage.locator('..');
+    for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: carried });
+  }
+}

@@ -1,0 +1,112 @@
+import { upload } from './upload';
+import type { UploadRequest } from './upload';
+
+const URL_ASKED = 'https://school.example/api/x';
+
+/** Stands in for the browser's, as far as an upload uses it. */
+class ScriptedXhr {
+  static last: ScriptedXhr;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 200;
+  response = new ArrayBuffer(0);
+  responseURL = URL_ASKED;
+  sent: unknown;
+  opened: unknown[] = [];
+  headers: Record<string, string> = {};
+  aborts = 0;
+  onload = () => undefined as void;
+  onerror = () => undefined as void;
+  onabort = () => undefined as void;
+  onloadend = () => undefined as void;
+  onprogress = (_event: { loaded: number }) => undefined as void;
+  constructor() {
+    ScriptedXhr.last = this;
+  }
+  open(...given: unknown[]) {
+    this.opened = given;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return name === 'retry-after' ? '30' : null;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.aborts += 1;
+    this.onabort();
+    this.onloadend();
+  }
+}
+
+function start(signal = new AbortController().signal) {
+  const onProgress = jest.fn<void, [number, number]>();
+  const request: UploadRequest = {
+    url: URL_ASKED,
+    method: 'POST',
+    headers: new Headers({ authorization: 'Bearer token-9' }),
+    body: new FormData(),
+    signal,
+    onProgress,
+  };
+  return { answer: upload(request), request, onProgress, xhr: ScriptedXhr.last };
+}
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation((() => new ScriptedXhr()) as never);
+});
+
+test('sends the form with its headers and tells how it gets on', async () => {
+  const { answer, request, onProgress, xhr } = start();
+  expect([xhr.opened, xhr.headers, xhr.sent]).toEqual([['POST', URL_ASKED], { authorization: 'Bearer token-9' }, request.body]);
+  xhr.upload.onprogress?.({ loaded: 3, total: 9 });
+  expect(onProgress).toHaveBeenCalledWith(3, 9);
+  xhr.response = new TextEncoder().encode('{"code":"000000"}').buffer as ArrayBuffer;
+  xhr.onload();
+  const response = await answer;
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([200, '30', '{"code":"000000"}']);
+});
+
+test.each([204, 502])('status %i is an answer too', async (status) => {
+  const { answer, xhr } = start();
+  xhr.status = status;
+  xhr.onload();
+  expect((await answer).status).toBe(status);
+});
+
+test('an answer from another address is none: the call was redirected (net-18)', async () => {
+  const { answer, xhr } = start();
+  xhr.responseURL = 'https://school.example/elsewhere';
+  xhr.onload();
+  await expect(answer).rejects.toThrow(TypeError);
+});
+
+test('a connection that breaks rejects as fetch does', async () => {
+  const { answer, xhr } = start();
+  xhr.onerror();
+  await expect(answer).rejects.toThrow(TypeError);
+});
+
+test('giving up stops the request', async () => {
+  const caller = new AbortController();
+  const { answer, xhr } = start(caller.signal);
+  caller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(xhr.aborts).toBe(1);
+});
+
+test('one that was given up before is not sent', async () => {
+  const before = ScriptedXhr.last;
+  const { answer } = start(AbortSignal.abort());
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(ScriptedXhr.last).toBe(before);
+});
+
+test('a flood of an answer is stopped, and measured by the exchange (net-17)', async () => {
+  const { answer, xhr } = start();
+  xhr.onprogress({ loaded: 2_000_000 });
+  expect(xhr.aborts).toBe(1);
+  expect((await (await answer).arrayBuffer()).byteLength).toBeGreaterThan(1_048_576);
+});

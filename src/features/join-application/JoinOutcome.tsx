@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '../../../design';
+import { displayText } from '../../lib/displayText';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { languageTag } from '../../platform/language/locales';
+import { messageText } from '../../platform/language/message';
+import { usePageAddress } from '../../platform/page/usePageAddress';
+import { formWanted, selectJoin } from './joinApplicationSlice';
+import type { Application } from './joinEndpoints';
+import { Actions, Details, Outcome, OutcomeTitle, Quote, Sign } from './styled';
+
+const SHOWN = {
+  sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon },
+  waiting: { title: 'join.waiting', tone: 'info', Icon: ClockIcon },
+  approved: { title: 'join.approved', tone: 'success', Icon: CheckIcon },
+  refused: { title: 'join.refused', tone: 'warning', Icon: WarningIcon },
+  noPermission: { title: 'join.noPermission', tone: 'warning', Icon: ShieldIcon },
+  closed: { title: 'join.closed', tone: 'info', Icon: ShieldIcon },
+} as const;
+
+function Submitted({ application }: { application: Application }) {
+  const { t, locale } = useLanguage();
+  const at = new Date(application.submittedAt ?? '');
+  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  const rows = [
+    ['join.realName', displayText(application.realName, '')],
+    ['join.gender', t(`join.gender.${application.gender}`)],
+    ['join.reason', displayText(application.reason, '', 500)],
+    ['join.submittedAt', Number.isNaN(at.getTime()) ? '' : time.format(at)],
+  ] as const;
+  return (
+    <Details>
+      {rows.map(([label, text]) =>
+        text === '' ? null : (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
+    </Details>
+  );
+}
+
+/** What came of applying: sent, waiting, decided, or not possible with this account or academy. */
+export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const pageAddress = usePageAddress();
+  const { application, problem, led } = useSelector(selectJoin);
+  const { title, tone, Icon } = SHOWN[kind];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (led) heading.current?.focus();
+  }, [led, kind]);
+  const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
+  const back = (label: ReactNode) => (
+    <Button variant="primary" onClick={() => dispatch(formWanted())}>
+      {label}
+    </Button>
+  );
+  return (
+    <Outcome>
+      <Sign $tone={tone}>
+        <Icon size="large" />
+      </Sign>
+      <OutcomeTitle ref={heading} tabIndex={-1}>
+        {t(title)}
+      </OutcomeTitle>
+      {kind === 'noPermission' ? <Text tone="secondary">{t('join.noPermission.text')}</Text> : null}
+      {kind === 'closed' && problem !== null ? (
+        <Text tone="secondary">
+          <bdi>{messageText(t, problem)}</bdi>
+        </Text>
+      ) : null}
+      {refusal === '' ? null : (
+        <Quote>
+          <figcaption>{t('join.refusal')}</figcaption>
+          <blockquote>
+            <bdi>{refusal}</bdi>
+          </blockquote>
+        </Quote>
+      )}
+      {application === null ? null : <Submitted application={application} />}
+      <Actions>
+        {kind === 'refused' ? back(t('join.applyAgain')) : null}
+        {kind === 'noPermission' || kind === 'closed' ? back(t('join.backToForm')) : null}
+        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+      </Actions>
+    </Outcome>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Card, Heading, InlineMessage, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
+import { useAcademy } from '../../platform/academy/AcademyProvider';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import { PageMain } from '../../platform/page/PageMain';
+import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
+import { JoinForm } from './JoinForm';
+import { JoinOutcome } from './JoinOutcome';
+
+function Loading() {
+  const { t } = useLanguage();
+  return (
+    <Stack gap="5" role="status">
+      <VisuallyHidden>{t('join.loading')}</VisuallyHidden>
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="3em" />
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="7em" />
+    </Stack>
+  );
+}
+
+function LoadFailed() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { problem, led } = useSelector(selectJoin);
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It failed once more: the button that was pressed is gone, and this one stands in its place.
+    if (led) retry.current?.focus();
+  }, [led]);
+  const action = (
+    <Button ref={retry} onClick={() => dispatch(retryAsked())}>
+      {t('common.retry')}
+    </Button>
+  );
+  return (
+    <InlineMessage tone="danger" action={action}>
+      <strong>{t('join.loadFailed')}</strong>
+      {problem === null ? null : (
+        <Text as="div" size="small">
+          <bdi>{messageText(t, problem)}</bdi>
+        </Text>
+      )}
+    </InlineMessage>
+  );
+}
+
+function Content({ titleId }: { titleId: string }) {
+  const { status, bar, generation } = useSelector(selectJoin);
+  if (status === 'unopened' || status === 'loading') return <Loading />;
+  if (status === 'loadFailed') return null;
+  if (status === 'filling' || status === 'submitting') return <JoinForm key={generation} titleId={titleId} />;
+  return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
+}
+
+/** Applying to join an academy (D1, specification 2). */
+export function JoinPage() {
+  const { t, rich } = useLanguage();
+  const dispatch = useDispatch();
+  const { tenantName } = useAcademy();
+  const { status } = useSelector(selectJoin);
+  const titleId = useId();
+  useEffect(() => {
+    dispatch(pageOpened());
+    return () => void dispatch(pageLeft());
+  }, [dispatch]);
+  return (
+    <PageMain $width="44rem">
+      <title>{t('join.title')}</title>
+      <Stack gap="2">
+        <Heading level={1} id={titleId}>
+          {t('join.title')}
+        </Heading>
+        <Text tone="secondary">{rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}</Text>
+      </Stack>
+      <Card>
+        {/* Mounted before there is anything to say, so that it is heard. */}
+        <LiveRegion politeness="assertive">{status === 'loadFailed' ? <LoadFailed /> : null}</LiveRegion>
+        <Content titleId={titleId} />
+      </Card>
+    </PageMain>
+  );
+}

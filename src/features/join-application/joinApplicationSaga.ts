@@ -1,0 +1,132 @@
+import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import type { Answer, ApiError } from '../../api/apiError';
+import { request } from '../../api/request';
+import { readTenantId } from '../../lib/queryParameters';
+import { environmentOf } from '../../platform/environment/environment';
+import { noticeGiven } from '../../platform/notices/noticesSlice';
+import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
+import {
+  applicationAsked,
+  applicationBarred,
+  applicationFetched,
+  applicationFoundWaiting,
+  applicationSent,
+  applicationSubmitted,
+  draftForgotten,
+  formOffered,
+  loadFailed,
+  pageLeft,
+  pageOpened,
+  retryAsked,
+  submissionFailed,
+  submissionStarted,
+} from './joinApplicationSlice';
+import type { Submission } from './joinApplicationSlice';
+import { forgetDraft, isForeignDraft } from './joinDraft';
+import { getCurrentApplication, submitApplication } from './joinEndpoints';
+import type { Application } from './joinEndpoints';
+import { barOf, joinFailureMessage } from './joinFailure';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+function* fetchCurrent(): Steps<Answer<Application | null>> {
+  return yield* request(getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }));
+}
+
+/** Asks whether there is an application already, until that is known. */
+function* load(): Steps {
+  for (;;) {
+    yield put(applicationAsked());
+    const { data, error } = yield* fetchCurrent();
+    if (!error) {
+      yield put(applicationFetched(data ?? null));
+      return;
+    }
+    // Another session's token took the place of the one that asked.
+    if (error.kind === 'aborted') continue;
+    const bar = yield* barOf(error);
+    const words = joinFailureMessage(error);
+    if (bar !== undefined) {
+      yield put(applicationBarred({ bar, words }));
+      return;
+    }
+    yield put(loadFailed(words));
+    yield take(retryAsked);
+  }
+}
+
+function* forget(): Steps {
+  forgetDraft(yield* environmentOf());
+  yield put(draftForgotten());
+}
+
+function* succeed(application: Application | null): Steps {
+  forgetDraft(yield* environmentOf());
+  yield put(applicationSent(application));
+}
+
+/**
+ * Finds out what a failed sending means. One that got no readable answer may have arrived all the same, and a
+ * refused one may be due to an earlier application: the service is asked what it has.
+ */
+function* fail(error: ApiError): Steps {
+  if (error.kind !== 'offline' && !(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
+    const { data } = yield* fetchCurrent();
+    if (data?.state === 'sent') {
+      if (error.kind === 'refused') yield put(applicationFoundWaiting(data));
+      else yield* succeed(data);
+      return;
+    }
+  }
+  const bar = yield* barOf(error);
+  const words = joinFailureMessage(error);
+  if (bar === undefined) yield put(submissionFailed(words));
+  else yield put(applicationBarred({ bar, words }));
+}
+
+function* submit(submission: Submission): Steps {
+  const { query } = (yield* environmentOf()).address();
+  yield put(submissionStarted());
+  const tenantId = readTenantId(query) ?? '';
+  const answer = yield* request(submitApplication.initiate({ tenantId, ...submission }, { track: false }));
+  if (answer.error) yield* fail(answer.error);
+  else yield* succeed(answer.data);
+}
+
+/** One sending at a time: what is submitted meanwhile is not heard. */
+function* serveMember(): Steps {
+  if (isForeignDraft(yield* environmentOf())) yield* forget();
+  yield* load();
+  for (;;) {
+    const { payload } = (yield take(applicationSubmitted)) as ReturnType<typeof applicationSubmitted>;
+    yield* submit(payload);
+  }
+}
+
+/** Who is not signed in may fill the form in; sending it asks to sign in, which comes back to the filled form. */
+function* serveAnonymous(): Steps {
+  yield put(formOffered());
+  for (;;) {
+    yield take(applicationSubmitted);
+    yield put(noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }));
+    yield put(signInWanted());
+  }
+}
+
+function* serve(): Steps {
+  for (;;) {
+    const signedIn = (yield select(selectSignedIn)) === true;
+    // Losing the race aborts what was asked for the session that is no more.
+    if (signedIn) yield race({ served: call(serveMember), ended: take(sessionEnded) });
+    else yield race({ served: call(serveAnonymous), found: take(sessionFound) });
+  }
+}
+
+/** Applying to join an academy, from opening its page to leaving it. */
+export function* joinApplicationSaga(): Steps {
+  yield takeEvery(signOutAsked, forget);
+  for (;;) {
+    yield take(pageOpened);
+    yield race({ served: call(serve), left: take(pageLeft) });
+  }
+}

@@ -1,0 +1,51 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { api } from '../../api/api';
+import type { BodyOf } from '../../api/contract/contractTypes';
+import type { Progress } from '../../api/upload';
+import { looseText } from '../../lib/looseText';
+
+const applicationSchema = object({
+  realName: string().strict().defined(),
+  gender: string().strict().oneOf(['male', 'female']).required(),
+  reason: string().strict().defined(),
+  state: string().strict().oneOf(['sent', 'approved', 'refused']).required(),
+  submittedAt: looseText(),
+  /** Why an administrator refused, in the administrator's own words. */
+  refusal: looseText(),
+});
+
+/** An application to join an academy (specification 3, P4). */
+export type Application = InferType<typeof applicationSchema>;
+
+const uploadedSchema = object({
+  imageId: string().strict().required(),
+  /** Where the picture can be seen, on this origin (P5). */
+  url: string().strict().defined(),
+});
+
+export type UploadedPicture = InferType<typeof uploadedSchema>;
+
+const joinApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET …/applications/current (D32): the visitor's newest application to this academy, null when there is none. */
+    getCurrentApplication: build.query<Application | null, void>({
+      query: () => ({ operation: 'getCurrentApplication' }),
+      responseSchema: applicationSchema.nullable().defined(),
+      keepUnusedDataFor: 0,
+    }),
+    /** POST …/applications (D32). */
+    submitApplication: build.mutation<Application | null, BodyOf<'submitApplication'>>({
+      query: (body) => ({ operation: 'submitApplication', body }),
+      responseSchema: applicationSchema.nullable().defined(),
+    }),
+    /** POST …/uploads/image (D32, D34); tells how many of the bytes have left. */
+    uploadImage: build.mutation<UploadedPicture, { file: File; onProgress: Progress }>({
+      query: ({ file, onProgress }) => ({ operation: 'uploadImage', body: { file }, onProgress }),
+      responseSchema: uploadedSchema,
+    }),
+  }),
+});
+
+export const { useUploadImageMutation } = joinApi;
+export const { getCurrentApplication, submitApplication } = joinApi.endpoints;

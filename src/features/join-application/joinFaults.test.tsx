@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import type { OperationId } from '../../api/contract/operations.generated';
+import { openJoinPage, pictureFile, submission } from '../../testing/joinPage';
+import type { JoinPage } from '../../testing/joinPage';
+import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import type { FaultKind } from '../../testing/networkFaults';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+
+const SAYS: Readonly<Record<FaultKind, string>> = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};
+
+/** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
+interface Step {
+  operation: OperationId;
+  reach(page: JoinPage): Promise<void>;
+  goOn(page: JoinPage): Promise<void>;
+}
+
+const again = async (page: JoinPage) => {
+  await page.user.click(page.button('Try again')!);
+  await passTime(0);
+};
+
+/** Every call of the flow; a later call joins by one line. */
+const steps: readonly Step[] = [
+  {
+    operation: 'getCurrentApplication',
+    reach: async () => undefined,
+    goOn: async (page) => {
+      await again(page);
+      await page.fill();
+      await page.submit();
+    },
+  },
+  { operation: 'uploadImage', reach: (page) => page.choose(pictureFile('ok-1x1.jpg')), goOn: again },
+  { operation: 'submitApplication', reach: (page) => page.submit(), goOn: (page) => page.submit() },
+];
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const well = operation === 'uploadImage' ? reply.data({ imageId: 'image-1', url: '/image-1.png' }) : reply.data(null);
+    const service = new ScriptedService().script(operation, fault, well);
+    const page = await openJoinPage({ service });
+    if (operation !== 'getCurrentApplication') await page.fill();
+    await reach(page);
+    if (after > 0) {
+      // Drawing the page took some milliseconds of the time.
+      await passTime(after - 100);
+      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      await passTime(100);
+    }
+    expect(screen.getByText(SAYS[kind])).toBeVisible();
+    await goOn(page);
+    if (operation === 'uploadImage') await page.submit();
+    expect(submission(page)).toEqual({
+      tenantId: '',
+      realName: '李雷',
+      gender: 'male',
+      reason: 'I want to learn',
+      imageId: operation === 'uploadImage' ? 'image-1' : '',
+    });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^The application is sent successfully/);
+    await passTime(SETTLED_MS);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test('tells at once that the browser is offline, and sends nothing', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get');
+    if (operation === 'getCurrentApplication') offline.mockReturnValue(false);
+    const page = await openJoinPage();
+    if (operation !== 'getCurrentApplication') await page.fill();
+    offline.mockReturnValue(false);
+    await reach(page);
+    expect(screen.getByText(SAYS.offline)).toBeVisible();
+    expect(page.service.count(operation)).toBe(0);
+  });
+});

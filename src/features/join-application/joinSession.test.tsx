@@ -1,0 +1,175 @@
+import { act, screen } from '@testing-library/react';
+import { sessionEnded, signOutAsked } from '../../platform/session/sessionSlice';
+import { memberEnvironment, openJoinPage, pictureFile, submission } from '../../testing/joinPage';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { applicationSent, pageLeft } from './joinApplicationSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const SIGNED_OUT = reply.json(401, { code: '401', message: 'Your session has expired', data: null });
+const anonymous = (reloaded = false) => testEnvironment({ address: '/join', reloaded });
+
+const WAITING = { realName: '李雷', gender: 'male', reason: 'To learn', state: 'sent' };
+
+function expectFilled(page: { realName(): HTMLElement; reason(): HTMLElement; gender(name: 'Male'): HTMLElement }): void {
+  expect(page.realName()).toHaveValue('李雷');
+  expect(page.reason()).toHaveValue('I want to learn');
+  expect(page.gender('Male')).toBeChecked();
+}
+
+describe('without a session', () => {
+  test('a filled form asks to sign in, and the page after signing in has it filled', async () => {
+    const page = await openJoinPage({ environment: anonymous() });
+    expect(screen.getByText(/^You can fill in the form right away/)).toBeVisible();
+    await page.fill();
+    await page.submit();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(page.service.count('submitApplication')).toBe(0);
+    expect(page.service.count('getCurrentApplication')).toBe(0);
+    page.unmount();
+    page.stop();
+
+    const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
+    expectFilled(after);
+    await after.submit();
+    expect(submission(after)).toMatchObject({ realName: '李雷', gender: 'male', reason: 'I want to learn' });
+  });
+
+  test('an incomplete form is named first, and nobody is asked to sign in for it', async () => {
+    const page = await openJoinPage({ environment: anonymous() });
+    await page.submit();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Please fill in the required fields' })).toHaveFocus();
+  });
+
+  test('signing in in another tab keeps the form and asks what there is', async () => {
+    const page = await openJoinPage({ environment: anonymous() });
+    await page.fill();
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    expect(page.service.count('getCurrentApplication')).toBe(1);
+    expectFilled(page);
+    await page.submit();
+    expect(page.service.count('submitApplication')).toBe(1);
+  });
+
+  test.each(['getCurrentApplication', 'submitApplication', 'uploadImage'] as const)(
+    'a session that ends at %s opens sign-in and comes back to what was filled in',
+    async (operation) => {
+      const page = await openJoinPage();
+      if (operation === 'getCurrentApplication') page.service.script('submitApplication', reply.refused('1', 'no'));
+      page.service.script(operation, SIGNED_OUT);
+      await page.fill();
+      if (operation === 'uploadImage') await page.choose(pictureFile('ok-1x1.jpg'));
+      else await page.submit();
+      expect(screen.getByRole('dialog')).toBeVisible();
+      page.unmount();
+      page.stop();
+      const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
+      expectFilled(after);
+    },
+  );
+});
+
+describe('what the tab keeps', () => {
+  test('a reload loses neither text nor picture', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    await page.choose(pictureFile('ok-1x1.jpg'));
+    page.unmount();
+    page.stop();
+    const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
+    expectFilled(after);
+    expect(screen.getByRole('img', { name: 'Preview of the image in 16:9' })).toHaveAttribute('src', `${location.origin}/image-1.png`);
+    await after.submit();
+    expect(submission(after)).toMatchObject({ imageId: 'image-1' });
+  });
+
+  test('nothing is kept of what was sent', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    await page.submit();
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
+  test('signing out empties the form and what is kept', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    await page.choose(pictureFile('ok-1x1.jpg'));
+    act(() => void page.store.dispatch(signOutAsked()));
+    await passTime(0);
+    expect(page.realName()).toHaveValue('');
+    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
+  test('another account finds nothing of it', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    page.unmount();
+    page.stop();
+    const environment = memberEnvironment('/join', true);
+    localStorage.setItem('user_id', 'u2');
+    const after = await openJoinPage({ environment });
+    expect(after.realName()).toHaveValue('');
+  });
+
+  test('another academy’s form is not filled with it', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    page.unmount();
+    page.stop();
+    const after = await openJoinPage({ environment: memberEnvironment('/join?tenant_id=school-2', true) });
+    expect(after.realName()).toHaveValue('');
+  });
+
+  test.each(['', 'null', '[]', '{"realName":1,"gender":"constructor","picture":{"imageId":7}}', '{'])('junk (%s) leaves a blank form', async (junk) => {
+    const environment = memberEnvironment();
+    sessionStorage.setItem('join_draft', junk);
+    const page = await openJoinPage({ environment });
+    expect(page.realName()).toHaveValue('');
+    expect(page.gender('Male')).not.toBeChecked();
+  });
+
+  test('where the browser keeps nothing, the form works all the same', async () => {
+    const page = await openJoinPage({ environment: testEnvironment({ address: '/join', blocked: true }) });
+    await page.fill();
+    expectFilled(page);
+  });
+});
+
+describe('what comes too late', () => {
+  test('leaving the page drops what was asked', async () => {
+    const service = new ScriptedService().script('submitApplication', reply.after(500, reply.data(null)));
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    page.unmount();
+    await passTime(1000);
+    expect(service.last('submitApplication').aborted).toBe(true);
+    expect(page.store.getState().joinApplication.status).toBe('unopened');
+  });
+
+  test('the reducer refuses moves that cannot be', async () => {
+    const { store } = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)) });
+    act(() => void store.dispatch(applicationSent(null)));
+    expect(store.getState().joinApplication.status).toBe('waiting');
+    act(() => void store.dispatch(pageLeft()));
+    act(() => void store.dispatch(sessionEnded()));
+    expect(store.getState().joinApplication.status).toBe('unopened');
+  });
+
+  test('a switch of language keeps what was filled in and says what is wrong in the new one', async () => {
+    const page = await openJoinPage();
+    await page.user.type(page.realName(), '1');
+    await page.submit();
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_CN');
+    await passTime(0);
+    const field = screen.getByRole('textbox', { name: '真实姓名' });
+    expect(field).toHaveValue('1');
+    expect(field).toHaveAccessibleDescription('姓名不能包含特殊字符');
+  });
+});

@@ -1,0 +1,64 @@
+import { Button, InlineMessage, ProgressBar } from '../../../../design';
+import { displayText } from '../../../lib/displayText';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { languageTag } from '../../../platform/language/locales';
+import { messageText } from '../../../platform/language/message';
+import { PicturePreview } from './PicturePreview';
+import type { Picture } from './pictureState';
+import { Actions, Chosen, Name, Percent, Row } from './styled';
+import type { PictureControl } from './usePicture';
+
+type Shown = Exclude<Picture, { status: 'none' }>;
+
+interface ChosenPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | 'remove'> {
+  picture: Shown;
+  busy: boolean;
+}
+
+function Progress({ percent }: { percent: number }) {
+  const { t, locale } = useLanguage();
+  const text = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(percent / 100);
+  return (
+    <Row>
+      <ProgressBar label={t('join.picture.uploading')} value={percent} />
+      <Percent>{text}</Percent>
+    </Row>
+  );
+}
+
+/** The picture that was chosen: its preview, how far its upload is, and what can be done with it. */
+export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
+  const { t } = useLanguage();
+  const retryButton = (
+    <Button size="small" onClick={retry}>
+      {t('common.retry')}
+    </Button>
+  );
+  return (
+    <Chosen>
+      <PicturePreview key={picture.preview} address={picture.preview} />
+      <Row>
+        <Name>
+          <bdi>{displayText(picture.name, t('join.picture'))}</bdi>
+        </Name>
+        <Actions>
+          {picture.status === 'uploading' ? (
+            <Button size="small" onClick={cancel}>
+              {t('join.picture.cancel')}
+            </Button>
+          ) : null}
+          <Button size="small" variant="ghost" dimmed={busy} onClick={busy ? undefined : remove}>
+            {t('join.picture.remove')}
+          </Button>
+        </Actions>
+      </Row>
+      {picture.status === 'uploading' ? <Progress percent={picture.percent} /> : null}
+      {picture.status === 'failed' ? (
+        <InlineMessage tone="warning" action={retryButton}>
+          <bdi>{messageText(t, picture.message)}</bdi>
+        </InlineMessage>
+      ) : null}
+      {picture.status === 'kept' ? <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage> : null}
+    </Chosen>
+  );
+}

@@ -1,0 +1,61 @@
+import { reply } from '../../../testing/scriptedFetch';
+import type { Reply } from '../../../testing/scriptedFetch';
+import { chooses, FILLED, JoinStory } from '../../../testing/stories/JoinStory';
+import { onItsWay } from '../../../testing/stories/storyAnswers';
+import type { StoryAnswers } from '../../../testing/stories/storyAnswers';
+import { storyAvatar } from '../../../testing/stories/storyPictures';
+
+export default { title: 'Join / Picture' };
+
+/** A picture painted for the story. */
+async function painted(): Promise<File> {
+  const bytes = await (await fetch(storyAvatar('join'))).blob();
+  return new File([bytes], 'portrait.png', { type: 'image/png' });
+}
+
+const uploading = (then: Reply) => ({ service }: StoryAnswers) =>
+  void service.script('uploadImage', then, reply.data({ imageId: 'image-1', url: '' }));
+
+/** Stands at its middle. */
+const HALF_WAY: Reply = (request, signal, onProgress) => {
+  onProgress?.(52, 100);
+  return onItsWay(request, signal);
+};
+
+const refused = (name: string, content: string) => chooses(async () => new File([content], name));
+
+export const Uploading = () => <JoinStory draft={FILLED} answers={uploading(HALF_WAY)} visit={chooses(painted)} />;
+
+export const Uploaded = () => (
+  <JoinStory draft={FILLED} answers={uploading(reply.data({ imageId: 'image-1', url: '' }))} visit={chooses(painted)} />
+);
+
+/** Six seconds without progress, or no network: it can be tried again. */
+export const UploadFailed = () => <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />;
+
+export const ServiceRefuses = () => (
+  <JoinStory
+    draft={FILLED}
+    answers={({ service, say }) => void service.script('uploadImage', reply.refused('1', say.imageContent))}
+    visit={chooses(painted)}
+  />
+);
+
+export const WrongExtension = () => <JoinStory draft={FILLED} visit={refused('portrait.gif', 'GIF89a')} />;
+
+export const WrongContent = () => <JoinStory draft={FILLED} visit={refused('portrait.png', '<svg onload="alert(1)"/>')} />;
+
+export const TooLarge = () => <JoinStory draft={FILLED} visit={refused('portrait.png', 'x'.repeat(2_097_153))} />;
+
+/** What an earlier page uploaded. */
+export const KeptThroughReload = () => (
+  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: storyAvatar('join'), name: 'portrait.png' } }} />
+);
+
+/** The service forgot it meanwhile. */
+export const Gone = () => (
+  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: 'https://elsewhere.example/x.png', name: 'portrait.png' } }} />
+);
+
+/** Choosing asks to sign in first. */
+export const Anonymous = () => <JoinStory draft={FILLED} anonymous />;

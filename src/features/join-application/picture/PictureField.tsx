@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, FileDrop, ImageIcon, LiveRegion, Text, WarningIcon } from '../../../../design';
+import type { PhraseKey } from '../../../../translations/phrases';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { messageText } from '../../../platform/language/message';
+import { selectSignedIn, signInWanted } from '../../../platform/session/sessionSlice';
+import { ChosenPicture } from './ChosenPicture';
+import { Group, Label, Mark, Problem, Row } from './styled';
+import { useHeldFocus } from './useHeldFocus';
+import type { PictureControl } from './usePicture';
+
+interface PictureFieldProps {
+  /** Id of the button, for the error summary. */
+  id: string;
+  control: PictureControl;
+  /** What keeps the form from being sent. */
+  error: string | undefined;
+  busy: boolean;
+}
+
+/**
+ * The form's picture (specification 5, D45): dropped or chosen, looked over, shown in both frames, sent at once.
+ * Only a signed-in visitor may send pictures, and signing in loads the page anew, which would lose a file that
+ * was chosen before: so choosing asks to sign in first.
+ */
+export function PictureField({ id, control, error, busy }: PictureFieldProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const signedIn = useSelector(selectSignedIn);
+  const ownId = useId();
+  const textOf = (phrase: PhraseKey) => messageText(t, { phrase });
+  const problem = control.problem === undefined ? error : textOf(control.problem);
+  const heldFocus = useHeldFocus(id, `${control.picture.status} ${control.problem}`);
+  const askToSignIn = () => void dispatch(signInWanted());
+  return (
+    <Group role="group" aria-labelledby={`${ownId}-label`} {...heldFocus}>
+      <Label>
+        <span id={`${ownId}-label`}>{t('join.picture')}</span>
+        <Mark>{t('join.optional')}</Mark>
+      </Label>
+      <FileDrop
+        id={id}
+        icon={<ImageIcon size="large" />}
+        chooseLabel={t('join.picture.choose')}
+        accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+        disabled={busy}
+        invalid={problem !== undefined}
+        aria-describedby={`${ownId}-error ${ownId}-hint`}
+        onFiles={(files) => (signedIn ? void control.choose(files) : askToSignIn())}
+        onPress={signedIn ? undefined : askToSignIn}
+      >
+        {t('join.picture.drop')}
+      </FileDrop>
+      <Row>
+        <Problem id={`${ownId}-error`}>
+          {problem === undefined ? null : (
+            <>
+              <WarningIcon size="small" />
+              <span>{problem}</span>
+            </>
+          )}
+        </Problem>
+        {control.problem !== undefined && control.picture.status === 'none' ? (
+          <Button size="small" variant="link" onClick={control.remove}>
+            {t('join.picture.remove')}
+          </Button>
+        ) : null}
+      </Row>
+      {control.picture.status === 'none' ? null : <ChosenPicture {...control} picture={control.picture} busy={busy} />}
+      <Text id={`${ownId}-hint`} size="small" tone="secondary" as="div">
+        {signedIn ? null : <div>{t('join.picture.logIn')}</div>}
+        <div>{t('join.picture.rules')}</div>
+        <div>{t('join.picture.location')}</div>
+      </Text>
+      <LiveRegion visuallyHidden>{control.news === undefined ? '' : textOf(control.news)}</LiveRegion>
+    </Group>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { InlineMessage, Text } from '../../../../design';
+import { fittingFrame } from '../../../lib/pictureCheck';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { ownAddress } from './ownAddress';
+import { Frame, Frames, Shot } from './styled';
+
+const FRAME_NAMES = { wide: '16:9', tall: '720 × 1560' } as const;
+const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
+
+/** As the browser shows it, turned upright if it was taken sideways; `broken` when it cannot. */
+type Seen = { width: number; height: number } | 'broken' | undefined;
+
+/** Advice on the ratio; never a refusal (D45). */
+function Advice({ seen }: { seen: Seen }) {
+  const { t, rich } = useLanguage();
+  if (seen === undefined) return null;
+  if (seen === 'broken') return <InlineMessage tone="warning">{t('join.picture.notShown')}</InlineMessage>;
+  const fits = fittingFrame(seen.width, seen.height);
+  const size = <bdi dir="ltr">{`${seen.width} × ${seen.height} px`}</bdi>;
+  return (
+    <Text size="small" tone="secondary">
+      {fits === undefined
+        ? rich('join.picture.cropped', { size })
+        : rich('join.picture.fits', { size, frame: <bdi dir="ltr">{FRAME_NAMES[fits]}</bdi> })}
+    </Text>
+  );
+}
+
+/** The picture as the academy will show it, in both of its frames (specification 5). */
+export function PicturePreview({ address }: { address: string }) {
+  const { t } = useLanguage();
+  const environment = useEnvironment();
+  const [seen, setSeen] = useState<Seen>(undefined);
+  const source = ownAddress(address, environment.address().origin);
+  const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
+    setSeen({ width: naturalWidth, height: naturalHeight });
+  if (source === undefined) return <Advice seen="broken" />;
+  return (
+    <>
+      {seen === 'broken' ? null : (
+        <Frames>
+          {(['wide', 'tall'] as const).map((frame) => (
+            <Frame key={frame} $ratio={RATIOS[frame]}>
+              <Shot
+                src={source}
+                alt={t('join.picture.preview', { frame: FRAME_NAMES[frame] })}
+                onLoad={handleLoad}
+                onError={() => setSeen('broken')}
+              />
+              <figcaption>
+                <bdi dir="ltr">{FRAME_NAMES[frame]}</bdi>
+              </figcaption>
+            </Frame>
+          ))}
+        </Frames>
+      )}
+      <Advice seen={seen} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PhraseKey } from '../../../../translations/phrases';
+import type { Message } from '../../../platform/language/message';
+import type { KeptPicture } from '../joinDraft';
+
+interface Shown {
+  name: string;
+  /** A `data:` address, or the address at which the service shows it. */
+  preview: string;
+}
+
+/** A picture from being chosen to being with the service. */
+export type Picture =
+  | { status: 'none' }
+  | (Shown & { status: 'uploading'; percent: number })
+  | (Shown & { status: 'failed'; message: Message })
+  | (Shown & { status: 'kept'; kept: KeptPicture });
+
+export interface PictureState {
+  picture: Picture;
+  /** What was wrong with the file chosen last; the picture before it stays. */
+  problem: PhraseKey | undefined;
+  /** What just happened, for those who do not see it. */
+  news: PhraseKey | undefined;
+}
+
+export type PictureEvent =
+  | { type: 'fileRefused'; problem: PhraseKey }
+  | ({ type: 'uploadStarted' } & Shown)
+  | { type: 'progressed'; percent: number }
+  | { type: 'uploadFailed'; message: Message }
+  | { type: 'uploadCancelled' }
+  | { type: 'uploaded'; kept: KeptPicture }
+  | { type: 'removed' };
+
+export function startOf(kept: KeptPicture | undefined): PictureState {
+  const picture: Picture = kept ? { status: 'kept', name: kept.name, preview: kept.url, kept } : { status: 'none' };
+  return { picture, problem: undefined, news: undefined };
+}
+
+/** The state after an event; one that the picture is past changes nothing. */
+export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
+  const { picture } = state;
+  switch (event.type) {
+    case 'fileRefused':
+      return { picture, problem: event.problem, news: event.problem };
+    case 'removed':
+      return { picture: { status: 'none' }, problem: undefined, news: 'join.picture.removed' };
+    case 'uploadStarted': {
+      const { name, preview } = event;
+      return { picture: { status: 'uploading', name, preview, percent: 0 }, problem: undefined, news: 'join.picture.uploading' };
+    }
+    default:
+  }
+  if (picture.status !== 'uploading') return state;
+  const { name, preview } = picture;
+  switch (event.type) {
+    case 'progressed':
+      return { ...state, picture: { ...picture, percent: event.percent } };
+    case 'uploadFailed':
+      return { ...state, picture: { status: 'failed', name, preview, message: event.message }, news: 'join.picture.failed' };
+    case 'uploadCancelled': {
+      const message = { phrase: 'join.picture.cancelled' } as const;
+      return { ...state, picture: { status: 'failed', name, preview, message }, news: 'join.picture.cancelled' };
+    }
+    case 'uploaded':
+      return { ...state, picture: { status: 'kept', name, preview, kept: event.kept }, news: 'join.picture.uploaded' };
+  }
+}

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { token } from '../../../../design';
+
+export const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+`;
+
+export const Label = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space.3')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+`;
+
+export const Mark = styled.span`
+  color: ${token('color.text.muted')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.regular')};
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.3')};
+  font-size: ${token('type.size.label')};
+`;
+
+export const Name = styled.span`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+`;
+
+/** Percents keep their room while they count. */
+export const Percent = styled.span`
+  min-inline-size: 3em;
+  color: ${token('color.text.secondary')};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+export const Problem = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+  color: ${token('color.text.danger')};
+  font-size: ${token('type.size.small')};
+  svg { margin-block-start: 0.15em; }
+`;
+
+/** Side by side and, where there is room, equally high. */
+export const Frames = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3.85fr) minmax(4.5rem, 1fr);
+  align-items: end;
+  gap: ${token('space.3')};
+  max-inline-size: 27rem;
+`;
+
+export const Frame = styled.figure<{ $ratio: string }>`
+  min-inline-size: 0;
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+
+  img { aspect-ratio: ${({ $ratio }) => $ratio}; }
+  figcaption {
+    margin-block-start: ${token('space.1')};
+    white-space: nowrap;
+  }
+`;
+
+/** Fills its frame, what is over is cut off, as the academy does. */
+export const Shot = styled.img`
+  display: block;
+  inline-size: 100%;
+  object-fit: cover;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.small')};
+  background: ${token('color.surface.skeleton')};
+`;

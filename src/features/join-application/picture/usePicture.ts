@@ -1,0 +1,87 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { ApiError } from '../../../api/apiError';
+import type { Message } from '../../../platform/language/message';
+import type { KeptPicture } from '../joinDraft';
+import { useUploadImageMutation } from '../joinEndpoints';
+import { joinFailureMessage } from '../joinFailure';
+import { pictureReducer, startOf } from './pictureState';
+import { readPicture } from './readPicture';
+
+/** How to stop a sending while it is on its way. */
+interface Sending {
+  abort?: () => void;
+}
+
+function failureOf(error: unknown): Message {
+  const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
+  return isApiError ? joinFailureMessage(error as ApiError) : { phrase: 'join.picture.failed' };
+}
+
+/**
+ * The form's picture: looked over when chosen, then sent at once. Another choice, cancelling, removing and
+ * leaving abort what is on its way, and its late answer is dropped.
+ */
+export function usePicture(initial: KeptPicture | undefined) {
+  const [state, dispatch] = useReducer(pictureReducer, initial, startOf);
+  const [send] = useUploadImageMutation();
+  const file = useRef<File | undefined>(undefined);
+  /** The newest sending, and the number of the newest choice; what belongs to an older one is late. */
+  const current = useRef<Sending>({});
+  const choices = useRef(0);
+  const begin = () => {
+    choices.current += 1;
+    current.current.abort?.();
+    const own: Sending = {};
+    current.current = own;
+    return own;
+  };
+  useEffect(() => () => void begin(), []);
+
+  const upload = async (chosen: File, preview: string) => {
+    const own = begin();
+    file.current = chosen;
+    dispatch({ type: 'uploadStarted', name: chosen.name, preview });
+    const onProgress = (sent: number, total: number) => {
+      if (current.current === own && total > 0) dispatch({ type: 'progressed', percent: Math.floor((100 * sent) / total) });
+    };
+    const sending = send({ file: chosen, onProgress });
+    own.abort = () => sending.abort();
+    const { data, error } = await sending;
+    if (current.current !== own) return;
+    delete own.abort;
+    if (data) dispatch({ type: 'uploaded', kept: { ...data, name: chosen.name } });
+    else dispatch({ type: 'uploadFailed', message: failureOf(error) });
+  };
+
+  return {
+    ...state,
+    choose: async (files: readonly File[]) => {
+      const [chosen, ...others] = files;
+      if (chosen === undefined) return;
+      if (others.length > 0) {
+        dispatch({ type: 'fileRefused', problem: 'join.picture.problem.several' });
+        return;
+      }
+      // What is on its way meanwhile goes on: the new file may be none.
+      const choice = (choices.current += 1);
+      const reading = await readPicture(chosen);
+      if (choice !== choices.current) return;
+      if (reading.problem !== undefined) dispatch({ type: 'fileRefused', problem: reading.problem });
+      else await upload(chosen, reading.preview);
+    },
+    retry: () => {
+      if (file.current && 'preview' in state.picture) void upload(file.current, state.picture.preview);
+    },
+    cancel: () => {
+      begin();
+      dispatch({ type: 'uploadCancelled' });
+    },
+    remove: () => {
+      begin();
+      file.current = undefined;
+      dispatch({ type: 'removed' });
+    },
+  };
+}
+
+export type PictureControl = ReturnType<typeof usePicture>;

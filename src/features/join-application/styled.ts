@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { token } from '../../../design';
+
+export const Outcome = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${token('space.4')};
+  overflow-wrap: anywhere;
+`;
+
+export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.control.large')};
+  block-size: ${token('size.control.large')};
+  border-radius: ${token('radius.full')};
+  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
+  color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+`;
+
+export const OutcomeTitle = styled.h2`
+  margin: 0;
+  font-size: ${token('type.size.heading3')};
+  font-weight: ${token('type.weight.strong')};
+  line-height: ${token('type.line.body')};
+  &:focus { outline: none; }
+`;
+
+export const Details = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+  inline-size: 100%;
+  margin: 0;
+  padding-block-start: ${token('space.4')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.4')};
+  }
+  dt {
+    flex: 0 0 9em;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.label')};
+  }
+  dd {
+    flex: 1 1 12em;
+    min-inline-size: 0;
+    margin: 0;
+  }
+`;
+
+/** An administrator's own words. */
+export const Quote = styled.figure`
+  inline-size: 100%;
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-inline-start: ${token('space.1')} solid ${token('color.tone.warning.border')};
+  border-radius: ${token('radius.small')};
+  background: ${token('color.surface.sunken')};
+
+  figcaption {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+  }
+  blockquote { margin: 0; }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')} ${token('space.5')};
+`;

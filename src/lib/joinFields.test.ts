@@ -1,0 +1,62 @@
+import strings from './cases/strings.json';
+import { caseText } from './cases/caseText';
+import { holdsCode, reasonProblem } from './joinReason';
+import { normaliseRealName, realNameProblem } from './realName';
+
+/** Of the hostile texts, those that a person may be called; the rest has characters that no name has. */
+const NAMES = new Set(['plain', 'ctor', 'hasown', 'null-str', 'nan', 'true', 'bidi-ltr-in-ar', 'homoglyph', 'turkish', 'thai', 'hangul-jamo', 'vs', 'long-nbsp', 'nl', 'ls']);
+
+describe('real name (D44)', () => {
+  test.each(['李晨曦', '阿依古丽·买买提', "Seán O'Brien", 'Anne-Marie D’Arcy', 'J. R. R. Tolkien', 'ليلى الهاشمي', 'Đặng Thị Ánh', 'नरेन्द्र', '김민준', 'はなこ', 'İbrahim Şahin', ' 李雷 '])(
+    '%s is one',
+    (name) => expect(realNameProblem(name)).toBeUndefined(),
+  );
+
+  test.each(['李雷1', 'a@b', 'a_b', '<b>x</b>', 'javascript:', '😀', 'a/b', '李雷（讲师）', '...', "-'-", 'a\u0000b', '\u202eabc'])('%j has special characters', (name) =>
+    expect(realNameProblem(name)).toBe('join.realName.characters'),
+  );
+
+  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => expect(realNameProblem(name)).toBe('join.realName.empty'));
+
+  test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
+    const text = caseText(row);
+    const began = performance.now();
+    const problem = realNameProblem(text);
+    expect(performance.now() - began).toBeLessThan(50);
+    if (problem === undefined) expect(NAMES).toContain(row.id);
+  });
+
+  test('has at most 64 characters, whatever their script', () => {
+    expect(realNameProblem('𠮷'.repeat(64))).toBeUndefined();
+    expect(realNameProblem('𠮷'.repeat(65))).toBe('join.realName.tooLong');
+  });
+
+  test('travels trimmed and with plain single spaces', () => expect(normaliseRealName('\u3000李\u00a0 雷\n')).toBe('李 雷'));
+});
+
+describe('reason (D44)', () => {
+  test.each(['想学习', 'a < b and c > d', 'x <= 3', 'I live on Main Street', '<3', 'the sun = 1', 'Java script: a novel', 'A & B', 'line\nline'])('%j is one', (text) =>
+    expect(reasonProblem(text)).toBeUndefined(),
+  );
+
+  test.each(['<script>', '</b', '<!-- x', '<?xml version="1.0"?>', '<img src=x>', 'JavaScript:alert(1)', 'javascript :x', 'java\tscript:x', 'x onclick=y', "' autofocus onfocus='x"])(
+    '%j holds code',
+    (text) => expect(reasonProblem(text)).toBe('join.reason.code'),
+  );
+
+  test.each(['', ' \n ', '\u200b'])('%j is none', (text) => expect(reasonProblem(text)).toBe('join.reason.empty'));
+
+  test('has at most 500 characters, those around it not counted', () => {
+    expect(reasonProblem(` ${'😀'.repeat(500)} `)).toBeUndefined();
+    expect(reasonProblem('😀'.repeat(501))).toBe('join.reason.tooLong');
+  });
+
+  test.each(['javascript'.repeat(100_000), `on${'a'.repeat(500_000)}`, `javascript${' '.repeat(500_000)}`, '<'.repeat(500_000)])(
+    'a text made to take long does not (%#)',
+    (text) => {
+      const began = performance.now();
+      holdsCode(text);
+      expect(performance.now() - began).toBeLessThan(200);
+    },
+  );
+});

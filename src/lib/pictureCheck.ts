@@ -1,0 +1,48 @@
+import { readPictureHeader } from './pictureHeader';
+import type { PictureFacts } from './pictureHeader';
+
+/** What a picture may be (specification 5, D45). The name is counted in code points. */
+export const PICTURE_LIMITS = { name: 200, bytes: 2_097_152, side: 8192, pixels: 25_000_000 } as const;
+
+/** What is wrong with a picture, in the order in which it is looked at (D45). */
+export type PictureProblem = 'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions';
+
+type PictureType = PictureFacts['type'];
+
+const TYPES: Readonly<Record<string, PictureType>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+
+/** The type that a file's name promises; its last extension counts. */
+function promisedType(name: string): PictureType | undefined {
+  return TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+}
+
+/** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
+export function fileProblem({ name, size }: { name: string; size: number }): PictureProblem | undefined {
+  if ([...name].length > PICTURE_LIMITS.name || !/[^.]/.test(name.replace(/\.[^.]*$/, ''))) return 'name';
+  if (promisedType(name) === undefined) return 'extension';
+  if (size > PICTURE_LIMITS.bytes) return 'size';
+  return size === 0 ? 'empty' : undefined;
+}
+
+/** The first thing that is wrong with a picture's bytes, from its header alone: nothing is decoded. */
+export function bytesProblem(name: string, bytes: Uint8Array): PictureProblem | undefined {
+  const facts = readPictureHeader(bytes);
+  if (facts === undefined || facts.type !== promisedType(name)) return 'content';
+  const { width, height } = facts;
+  if (width === 0 || height === 0) return 'content';
+  const { side, pixels } = PICTURE_LIMITS;
+  return width > side || height > side || width * height > pixels ? 'dimensions' : undefined;
+}
+
+/** The frames in which academies show pictures (specification 5): 16:9, and 720 × 1560, which is 6:13. */
+export const FRAMES = { wide: 16 / 9, tall: 720 / 1560 } as const;
+
+/** Beyond a twentieth, what is cut off is seen. */
+const TOLERANCE = 0.05;
+
+/** The frame that a picture fills with next to nothing cut off, if any. Pixels. */
+export function fittingFrame(width: number, height: number): keyof typeof FRAMES | undefined {
+  const isNear = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
+  if (isNear(FRAMES.wide)) return 'wide';
+  return isNear(FRAMES.tall) ? 'tall' : undefined;
+}

@@ -1,0 +1,39 @@
+export interface PictureFacts {
+  type: 'image/png' | 'image/jpeg';
+  /** Pixels, as the header says; no pixel is decoded. */
+  width: number;
+  height: number;
+}
+
+/** The signature of a PNG, and the head of the chunk that must come first in it (PNG specification, 5.2 and 11.2.1). */
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+const PNG_HEADER_BYTES = 33;
+
+function readPng(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
+  if (bytes.length < PNG_HEADER_BYTES || PNG_START.some((byte, at) => bytes[at] !== byte)) return undefined;
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** Frame headers SOF0 to SOF15; DHT, JPG and DAC lie among them and are none (ITU-T T.81, table B.1). */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** Goes from segment to segment up to the frame header. */
+function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  let at = 2;
+  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    // More than one FF may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** What the first bytes of a PNG or JPEG say of it; `undefined` for anything else. */
+export function readPictureHeader(bytes: Uint8Array): PictureFacts | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readPng(bytes, view) ?? readJpeg(bytes, view);
+}

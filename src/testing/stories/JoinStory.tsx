@@ -1,0 +1,67 @@
+import { fireEvent } from '@testing-library/dom';
+import { keepDraft } from '../../features/join-application/joinDraft';
+import type { JoinDraft } from '../../features/join-application/joinDraft';
+import { reply } from '../scriptedFetch';
+import { StoryApp } from './StoryApp';
+import { signedIn, submit } from './visitor';
+import type { StoryState, StoryStore } from './visitor';
+
+type StoryAppProps = Parameters<typeof StoryApp>[0];
+
+interface JoinStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
+  /** What an earlier page kept of the form. */
+  draft?: Partial<JoinDraft>;
+  anonymous?: boolean;
+}
+
+const PROFILE = { realName: '李晨曦' };
+
+export const FILLED: JoinDraft = { realName: '李晨曦', gender: 'female', reason: '希望参加本学院的课程，提升职业技能。', picture: undefined };
+
+/** The join page of somebody who is signed in, filled in as far as the story wants. */
+export function JoinStory({ draft = {}, anonymous = false, answers, ...story }: JoinStoryProps) {
+  return (
+    <StoryApp
+      address="/join"
+      kept={(environment) => {
+        if (!anonymous) signedIn(PROFILE)(environment);
+        keepDraft(environment, { realName: '', gender: '', reason: '', picture: undefined, ...draft });
+      }}
+      answers={(given) => {
+        given.service.script('getProfile', reply.data(PROFILE));
+        answers?.(given);
+      }}
+      {...story}
+    />
+  );
+}
+
+/** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
+function whenFilling(act: () => void) {
+  return (store: StoryStore): void => {
+    const isThere = (state: StoryState) => state.joinApplication.status === 'filling';
+    const actSoon = () => void setTimeout(act, 50);
+    if (isThere(store.getState())) {
+      actSoon();
+      return;
+    }
+    const stop = store.subscribe(() => {
+      if (!isThere(store.getState())) return;
+      stop();
+      actSoon();
+    });
+  };
+}
+
+/** Presses the button of the form. */
+export const submits = whenFilling(submit);
+
+/** Chooses a file in the form. */
+export function chooses(file: () => Promise<File>) {
+  return whenFilling(() => {
+    void file().then((chosen) => {
+      const input = document.querySelector('input[type="file"]');
+      if (input) fireEvent.change(input, { target: { files: [chosen] } });
+    });
+  });
+}
