@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle } from '../../design';
+import { OrderReminder } from '../features/order-reminder/OrderReminder';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -40,6 +41,7 @@ export function App({ store, environment, deployment }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Page>
+              <OrderReminder />
               <SignInModal />
             </AcademyProvider>
           </LanguageProvider>

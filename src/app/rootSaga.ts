@@ -1,5 +1,6 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
+import { assignmentSaga } from '../features/learning-assignment/assignmentSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
@@ -20,6 +21,7 @@ const SAGAS: readonly Saga[] = [
   resendCountdownSaga,
   codeSignInSaga,
   joinApplicationSaga,
+  assignmentSaga,
   dialogSaga,
   thirdPartySaga,
 ];

@@ -5,6 +5,7 @@ import type { ApiExtra } from '../api/requestContext';
 import { upload as browserUpload } from '../api/upload';
 import type { Upload } from '../api/upload';
 import { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
+import { assignmentSlice } from '../features/learning-assignment/assignmentSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { signInSlice } from '../features/sign-in/signInSlice';
@@ -24,6 +25,7 @@ import { rootSaga } from './rootSaga';
 
 const rootReducer = combineSlices(
   api,
+  assignmentSlice,
   codeSignInSlice,
   consentSlice,
   failureReportsSlice,

@@ -8,6 +8,8 @@ export interface TestEnvironment extends Environment {
   reloads: number;
   /** Addresses the page went to. */
   visited: string[];
+  /** Addresses that it opened in new tabs. */
+  tabs: string[];
   beacons: { url: string; report: unknown }[];
   /** Another tab changes local storage. */
   otherTab(key: string | null, value: string | null): void;
@@ -49,11 +51,13 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     },
     reloads: 0,
     visited: [],
+    tabs: [],
     beacons: [],
     reload: () => {
       environment.reloads += 1;
     },
     goTo: (href) => void environment.visited.push(href),
+    openTab: (href) => void environment.tabs.push(href),
     beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
     otherTab: (key, value) => {
       if (key === null) localStorage.clear();
