@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button, WarningIcon } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { Box, Label, Part, Problem } from './styled';
+import { Actions, Box, Label, Part, Problem } from './styled';
 
 interface ChoicePartProps {
   label: string;
@@ -11,13 +11,15 @@ interface ChoicePartProps {
   buttonText: string;
   buttonRef?: Ref<HTMLButtonElement>;
   icon: ReactNode;
+  /** Something else to do about what is chosen; stands beside the button. */
+  action?: ReactNode;
   error: string | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** A part of the form that is filled through a dialog: what is chosen, and the button that opens the dialog. */
-export function ChoicePart({ label, buttonId, buttonText, buttonRef, icon, error, onChoose, children }: ChoicePartProps) {
+export function ChoicePart({ label, buttonId, buttonText, buttonRef, icon, action, error, onChoose, children }: ChoicePartProps) {
   const { t } = useLanguage();
   const id = useId();
   return (
@@ -28,16 +30,19 @@ export function ChoicePart({ label, buttonId, buttonText, buttonRef, icon, error
       </Label>
       <Box data-invalid={error === undefined ? undefined : ''}>
         {children}
-        <Button
-          ref={buttonRef}
-          id={buttonId}
-          icon={icon}
-          aria-haspopup="dialog"
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onClick={onChoose}
-        >
-          {buttonText}
-        </Button>
+        <Actions>
+          <Button
+            ref={buttonRef}
+            id={buttonId}
+            icon={icon}
+            aria-haspopup="dialog"
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onClick={onChoose}
+          >
+            {buttonText}
+          </Button>
+          {action}
+        </Actions>
       </Box>
       {error === undefined ? null : (
         <Problem id={`${id}-error`}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, Modal, RadioGroup, Stack, Text } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -22,6 +22,14 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
   const [wanted, setWanted] = useState<Scope | null>(null);
   const [cleared, setCleared] = useState(false);
   const okButton = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const asking = wanted !== null;
+  useEffect(() => {
+    // Arrow keys go on from the button that is chosen, which is not the one that raised the question when it was declined.
+    if (asked.current && !asking) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    asked.current = asking;
+  }, [asking]);
   const choose = (scope: Scope) => {
     if (busy) return;
     if (holdsGroups(selection)) setWanted(scope);
@@ -34,7 +42,7 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
     setWanted(null);
   };
   return (
-    <div>
+    <div ref={group}>
       <RadioGroup
         label={t('assign.scope')}
         name="managementScope"
@@ -47,7 +55,7 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
       />
       <LiveRegion visuallyHidden>{cleared ? t('assign.scope.cleared') : ''}</LiveRegion>
       <Modal
-        open={wanted !== null}
+        open={asking}
         role="alertdialog"
         width={420}
         tone="warning"

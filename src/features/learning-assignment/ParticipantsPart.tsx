@@ -63,6 +63,13 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
       buttonText={t('assign.participants.choose')}
       buttonRef={chooseButton}
       icon={<PersonIcon size="small" />}
+      action={
+        anyGone ? (
+          <Button variant="ghost" onClick={removeGone}>
+            {t('assign.removeGone')}
+          </Button>
+        ) : null
+      }
       error={error}
       onChoose={() => (busy ? undefined : dispatch(participantsWanted(selection)))}
     >
@@ -80,11 +87,6 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
               </div>
             ))}
           </Kinds>
-          {anyGone ? (
-            <Button size="small" variant="ghost" onClick={removeGone}>
-              {t('assign.removeGone')}
-            </Button>
-          ) : null}
         </>
       )}
     </ChoicePart>

@@ -218,6 +218,7 @@ describe('the management scope', () => {
     if (way === 'Escape') await page.user.keyboard('{Escape}');
     else await page.press('Cancel');
     expect(page.radio('Management scope', 'This department and below')).toBeChecked();
+    expect(page.radio('Management scope', 'This department and below')).toHaveFocus();
     expect(page.store.getState().learningAssignment.selection).toEqual(withGroups);
   });
 });

@@ -29,7 +29,7 @@ export const Box = styled.div`
   padding: ${token('space.4')};
   border: 1px solid ${token('color.border.default')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.page')};
   overflow-wrap: anywhere;
 
   &[data-invalid] { border-color: ${token('color.border.danger')}; }
@@ -97,6 +97,7 @@ export const Academies = styled.ul`
   }
   > li + li { border-block-start: 1px solid ${token('color.border.subtle')}; }
   bdi { flex: 1 1 auto; min-inline-size: 0; }
+  bdi ~ * { flex: none; }
 `;
 
 export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
@@ -129,5 +130,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.3')} ${token('space.5')};
+  gap: ${token('space.3')} ${token('space.4')};
 `;
