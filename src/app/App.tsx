@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle } from '../../design';
 import { RestorationDialog } from '../features/restoration/RestorationDialog';
+import { OrderReminder } from '../features/order-reminder/OrderReminder';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -43,6 +44,7 @@ export function App({ store, environment, deployment }: AppProps) {
                 </ErrorBoundary>
               </Page>
               <LazyDialogs />
+              <OrderReminder />
               <SignInModal />
               <RestorationDialog />
             </AcademyProvider>

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar, Button, ChevronDownIcon, FormIcon, LogOutIcon, Menu } from '../../design';
+import { Avatar, Button, ChevronDownIcon, FormIcon, LogOutIcon, Menu, PersonIcon } from '../../design';
 import { selectOpen } from '../features/sign-in/signInSlice';
 import { safeImageSource } from '../lib/imageSource';
 import { useAcademy } from '../platform/academy/AcademyProvider';
@@ -31,6 +31,7 @@ function MemberMenu() {
       }
       items={[
         { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
+        { id: 'assign', label: t('assign.title'), icon: <PersonIcon />, href: pageAddress('/assign') },
         {
           id: 'log-out',
           label: t('header.logOut'),

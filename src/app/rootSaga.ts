@@ -2,6 +2,7 @@ import { call, delay, fork } from 'redux-saga/effects';
 import { restorationSaga } from '../features/restoration/restorationSaga';
 import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
 import { memberImportSaga } from '../features/member-import/memberImportSaga';
+import { assignmentSaga } from '../features/learning-assignment/assignmentSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
@@ -26,6 +27,7 @@ const SAGAS: readonly Saga[] = [
   qrSignInSaga,
   joinApplicationSaga,
   memberImportSaga,
+  assignmentSaga,
   dialogSaga,
   thirdPartySaga,
 ];

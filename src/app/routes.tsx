@@ -6,7 +6,8 @@ import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
-/** A form that few come for must not weigh on the sign-in page. */
+/** Forms that few come for must not weigh on the sign-in page. */
+const AssignPage = lazy(async () => ({ default: (await import('../features/learning-assignment/AssignPage')).AssignPage }));
 const JoinPage = lazy(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
@@ -22,6 +23,7 @@ export function Routes() {
         <ProtocolPage agreement="privacy" />
       </Route>
       <Route path="/join" component={JoinPage} />
+      <Route path="/assign" component={AssignPage} />
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
       <Route path="/browser/open" component={BrowserOpenPage} />
       <Route component={NotFoundPage} />

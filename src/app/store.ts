@@ -7,6 +7,7 @@ import type { Upload } from '../api/upload';
 import { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
 import { memberImportSlice } from '../features/member-import/memberImportSlice';
 import { restorationSlice } from '../features/restoration/restorationSlice';
+import { assignmentSlice } from '../features/learning-assignment/assignmentSlice';
 import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
 import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { qrSignInSlice } from '../features/sign-in/by-qr/qrSignInSlice';
@@ -27,6 +28,7 @@ import { rootSaga } from './rootSaga';
 
 const rootReducer = combineSlices(
   api,
+  assignmentSlice,
   codeSignInSlice,
   consentSlice,
   failureReportsSlice,

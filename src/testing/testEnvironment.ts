@@ -10,6 +10,8 @@ export interface TestEnvironment extends Environment {
   visited: string[];
   /** Files that were offered as downloads. */
   saved: { name: string; file: Blob }[];
+  /** Addresses that it opened in new tabs. */
+  tabs: string[];
   beacons: { url: string; report: unknown }[];
   /** How many pages of ours lie behind this one in the tab. */
   pagesBehind: number;
@@ -54,6 +56,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     reloads: 0,
     visited: [],
     saved: [],
+    tabs: [],
     beacons: [],
     pagesBehind: 0,
     reload: () => {
@@ -66,6 +69,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
       return true;
     },
     saveFile: (file, name) => void environment.saved.push({ name, file }),
+    openTab: (href) => void environment.tabs.push(href),
     beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
     otherTab: (key, value) => {
       if (key === null) localStorage.clear();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { selectSignedIn } from '../../platform/session/sessionSlice';
 import { useMemberName } from '../../platform/session/useMemberName';
-import { Hero, JoinLink, Main, Step, Steps } from './styled';
+import { Hero, Links, Main, PageLink, Step, Steps } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text' },
@@ -17,10 +17,22 @@ function ToJoinPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   return (
-    <JoinLink href={pageAddress('/join')}>
+    <PageLink href={pageAddress('/join')}>
       {t('join.title')}
       <ArrowEndIcon size="small" />
-    </JoinLink>
+    </PageLink>
+  );
+}
+
+/** For administrators; the page tells everybody else that it is not for them, since the profile has no role. */
+function ToAssignPage() {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <PageLink href={pageAddress('/assign')}>
+      {t('assign.title')}
+      <ArrowEndIcon size="small" />
+    </PageLink>
   );
 }
 
@@ -33,7 +45,10 @@ function Greeting() {
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}
       </Text>
-      <ToJoinPage />
+      <Links>
+        <ToJoinPage />
+        <ToAssignPage />
+      </Links>
     </Hero>
   );
 }

@@ -28,9 +28,15 @@ export const Step = styled(Card)`
   gap: ${token('space.2')};
 `;
 
-export const JoinLink = styled(Link)`
+export const PageLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.1')};
   min-block-size: ${token('size.target')};
+`;
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.6')};
 `;

@@ -16,6 +16,8 @@ export interface Environment {
   address(): { origin: string; host: string; path: string; query: string };
   reload(): void;
   goTo(href: string): void;
+  /** Opens an address in a new tab that can neither reach back nor learn where it came from. */
+  openTab(href: string): void;
   /** Replaces one query parameter of the address without loading anything. */
   replaceParameter(name: string, value: string): void;
   /** Takes query parameters out of the address without loading anything, so that nobody sees them again. */
@@ -69,6 +71,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     },
     reload: () => page.location.reload(),
     goTo: (href) => page.location.assign(href),
+    openTab: (href) => void page.open(href, '_blank', 'noopener,noreferrer'),
     replaceParameter: (name, value) => {
       const url = new URL(page.location.href);
       if (!url.searchParams.has(name)) return;

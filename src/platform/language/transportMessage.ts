@@ -15,3 +15,11 @@ export function transportMessage(error: ApiError): Message {
   if (error.kind === 'refused') return { serverText: error.message, fallback: 'error.refused' };
   return { phrase: PHRASES[error.kind] };
 }
+
+/** The words for any failed call that nobody has better words for: a service that asks to wait without saying so included. */
+export function failureMessage(error: ApiError): Message {
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined && error.message === '') {
+    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
+  }
+  return transportMessage(error);
+}

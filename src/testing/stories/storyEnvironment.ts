@@ -59,6 +59,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     reload: () => undefined,
     goTo: () => undefined,
+    openTab: () => undefined,
     replaceParameter: () => undefined,
     dropParameters: () => undefined,
     replaceAddress: () => undefined,

@@ -1,0 +1,188 @@
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { ADMINISTRATOR, AssignPage, LEARNER } from './pages/assignPage';
+import { SignInPage } from './pages/signInPage';
+
+const QUOTA_USED = '&tenant_id=quota-used';
+
+test('an administrator signs in on the way, finds what was chosen, mends it and assigns', async ({ page, inbox, mock }) => {
+  const assign = new AssignPage(page);
+  await assign.open('en_US');
+  await expect(assign.heading('assign.anonymous')).toBeVisible();
+  await assign.signIn(inbox);
+  await expect(assign.content).toBeVisible();
+  await assign.recall();
+  await expect(assign.content).toHaveValue('Safety at work');
+  await expect(assign.radio('assign.visibility', 'assign.visibility.areas')).toBeChecked();
+  await expect(page.getByText('Deleted: 1')).toBeVisible();
+  await assign.button('assign.removeGone').click();
+  await expect(assign.button('assign.participants.choose')).toBeFocused();
+  await expect(page.getByText(/^\d+ people in total$/)).toBeVisible();
+  // The academy has another name by now.
+  await expect(page.getByText('Once upon a time')).toHaveCount(0);
+  await assign.assign.click();
+  await expect(assign.heading('assign.done')).toBeFocused();
+  const [sent] = await mock.requests('createAssignment');
+  expect(sent?.body).toMatchObject({
+    content: 'Safety at work',
+    visibility: 'areas',
+    academies: ['academy-001'],
+    certificate: true,
+    managementScope: 'below',
+    selection: { members: { included: ['member-000001'], excluded: [] }, groups: ['group-001'] },
+  });
+  await page.reload();
+  await expect(assign.content).toHaveValue('');
+});
+
+test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
+  await page.goto('/?sxz-lang=zh_CN');
+  const signIn = new SignInPage(page, zh_CN);
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  const reloaded = page.waitForEvent('framenavigated');
+  await signIn.signIn(LEARNER, inbox);
+  await reloaded;
+  await signIn.member('李晨曦').click();
+  await page.getByRole('menuitem', { name: zh_CN['assign.title'] }).click();
+  const assign = new AssignPage(page, zh_CN);
+  await expect(assign.heading('assign.noPermission')).toBeVisible();
+  await expect(assign.form).toHaveCount(0);
+  expect(await mock.requests('createAssignment')).toHaveLength(0);
+  await axe();
+});
+
+test('a used-up quota is told by the order reminder, and the work is not lost', async ({ page, inbox, axe, context }) => {
+  const assign = new AssignPage(page);
+  await assign.open('en_US', QUOTA_USED);
+  await assign.signIn(inbox);
+  await assign.recall('quota-used');
+  await assign.assign.click();
+  await expect(assign.reminder).toBeVisible();
+  await axe();
+  const opening = context.waitForEvent('page');
+  await assign.button('order.now').click();
+  const order = await opening;
+  await order.waitForLoadState();
+  expect(new URL(order.url()).pathname).toBe('/order');
+  expect(await order.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }))).toEqual({ opener: null, referrer: '' });
+  await order.close();
+  await assign.button('order.ok').click();
+  await expect(assign.reminder).toHaveCount(0);
+  await expect(assign.assign).toBeFocused();
+  await expect(assign.content).toHaveValue('Safety at work');
+  await page.reload();
+  await expect(assign.content).toHaveValue('Safety at work');
+});
+
+test('a session that ends at Assign comes back to all that was chosen', async ({ page, inbox, mock, clock, expected }) => {
+  await clock.install();
+  const assign = new AssignPage(page);
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.recall();
+  await mock.addFault({ operation: 'createAssignment', kind: 'status', times: 1, status: 401, body: { code: '401', message: '', data: null } });
+  expected.trouble('console error', /401/);
+  await assign.assign.click();
+  const signIn = new SignInPage(page);
+  await expect(signIn.dialog).toBeVisible();
+  // The number has had its code for this minute.
+  await clock.advance(60_000);
+  const reloaded = page.waitForEvent('framenavigated');
+  await signIn.phone.fill(ADMINISTRATOR);
+  await signIn.agreement.check();
+  await signIn.getCodeAgain.click();
+  await signIn.counting.waitFor();
+  await signIn.code.fill(await inbox.latestCode(ADMINISTRATOR));
+  await signIn.submit.click();
+  await reloaded;
+  await expect(assign.content).toHaveValue('Safety at work');
+  await expect(page.getByText('Deleted: 1')).toBeVisible();
+});
+
+test('by keyboard alone, from the first field to the next assignment', async ({ page, inbox }) => {
+  const assign = new AssignPage(page);
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.recall();
+  await assign.content.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Fire drill');
+  await page.keyboard.press('Tab');
+  await expect(assign.radio('assign.visibility', 'assign.visibility.areas')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listitem').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(assign.button('assign.academies.choose')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(assign.radio('assign.certificate', 'assign.certificate.notIssued')).toBeChecked();
+  await page.keyboard.press('Tab');
+  // Groups are selected: the question comes, and Escape leaves everything as it is.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(assign.radio('assign.scope', 'assign.scope.below')).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(assign.radio('assign.scope', 'assign.scope.single')).toBeChecked();
+  await expect(assign.radio('assign.scope', 'assign.scope.single')).toBeFocused();
+  await assign.content.focus();
+  await page.keyboard.press('Enter');
+  await expect(assign.heading('assign.done')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(assign.content).toBeFocused();
+  await expect(assign.content).toHaveValue('');
+});
+
+for (const { locale, words } of [
+  { locale: 'zh_CN', words: zh_CN },
+  { locale: 'de_DE', words: de_DE },
+  { locale: 'ar_SA', words: ar_SA },
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const assign = new AssignPage(page, words);
+      await assign.open(locale);
+      await axe();
+      await assign.signIn(inbox);
+      await assign.radio('assign.visibility', 'assign.visibility.areas').check();
+      await assign.assign.click();
+      await expect(page.getByRole('group', { name: words['assign.fillRequired'], exact: true })).toBeFocused();
+      await axe();
+      await assign.recall();
+      await expect(assign.button('assign.removeGone')).toBeVisible();
+      await axe();
+      await assign.radio('assign.scope', 'assign.scope.single').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await axe();
+      await assign.button('common.cancel').click();
+      await assign.assign.click();
+      await expect(assign.heading('assign.done')).toBeVisible();
+      await axe();
+    });
+  }
+
+  test(`everything is in reach at 320 px: ${locale}`, async ({ page, inbox }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const assign = new AssignPage(page, words);
+    const expectNoOverflow = async (state: string) =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), state).toBe(0);
+    await assign.open(locale, QUOTA_USED);
+    await expectNoOverflow('without a session');
+    await assign.signIn(inbox);
+    await assign.assign.click();
+    await expectNoOverflow('errors');
+    await assign.recall('quota-used');
+    await expect(assign.button('assign.removeGone')).toBeVisible();
+    await expectNoOverflow('filled');
+    await assign.assign.click();
+    await expect(assign.reminder).toBeVisible();
+    await expectNoOverflow('order reminder');
+    await assign.button('order.ok').click();
+    await expectNoOverflow('reminder closed');
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { emptySelection } from '../../src/lib/selection/selection';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+import { SignInPage } from './signInPage';
+
+export const ADMINISTRATOR = '13800000000';
+export const LEARNER = '13800000001';
+
+/** What an earlier page of the tab kept, so that tests that are not about the pickers need not go through them. */
+const KEPT = {
+  values: { content: 'Safety at work', visibility: 'areas', certificate: true, managementScope: 'below' },
+  choices: {
+    selection: { ...emptySelection(), members: { included: ['member-000001', 'member-gone'], excluded: [] }, groups: ['group-001'] },
+    academies: [{ id: 'academy-001', name: 'Once upon a time' }],
+  },
+};
+
+/** The assignment page, by the names of its controls in a language. */
+export class AssignPage {
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  async open(locale: string, query = '') {
+    await this.page.goto(`/assign?sxz-lang=${locale}${query}`);
+    await this.page.getByRole('heading', { level: 1, name: this.words['assign.title'] }).waitFor();
+  }
+
+  get form() {
+    return this.page.getByRole('form', { name: this.words['assign.title'] });
+  }
+  get content() {
+    return this.page.getByRole('textbox', { name: this.words['assign.content'], exact: true });
+  }
+  radio(group: keyof Phrases, name: keyof Phrases) {
+    return this.page.getByRole('group', { name: this.words[group], exact: true }).getByRole('radio', { name: this.words[name], exact: true });
+  }
+  button(key: keyof Phrases) {
+    return this.page.getByRole('button', { name: this.words[key], exact: true });
+  }
+  get assign() {
+    return this.button('assign.submit');
+  }
+  heading(key: keyof Phrases) {
+    return this.page.getByRole('heading', { level: 2, name: this.words[key], exact: true });
+  }
+  get reminder() {
+    return this.page.getByRole('dialog', { name: this.words['order.title'] });
+  }
+
+  /** Signs in here; the reload after it brings the visitor back to this page. */
+  async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
+    await this.page.getByRole('main').getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
+    const reloaded = this.page.waitForEvent('framenavigated');
+    await new SignInPage(this.page, this.words).signIn(phone, inbox);
+    await reloaded;
+    await this.page.locator('header').getByRole('button', { expanded: false }).waitFor();
+  }
+
+  /** Loads the page as an earlier page of this tab left it, filled in. */
+  async recall(tenant = '') {
+    await this.page.evaluate(
+      ([draft, academy]) => sessionStorage.setItem('assign_draft', JSON.stringify({ tenant: academy, owner: '', ...(draft as object) })),
+      [KEPT, tenant] as const,
+    );
+    await this.page.reload();
+    await this.form.waitFor();
+  }
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, LiveRegion, PersonIcon, Skeleton, Stack, Text } from '../../../design';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import { participantsWanted } from '../../platform/selecting/selectingSlice';
+import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
+import { ChoicePart } from './ChoicePart';
+import { chosenSummary } from './chosenSummary';
+import { Kinds, Total } from './styled';
+
+/** How many people take part, as far as the service has told. */
+function HeadCount() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { heads } = useSelector(selectAssignment);
+  if (heads.status === 'none') return null;
+  if (heads.status === 'counting') {
+    return (
+      <Total>
+        <Skeleton inlineSize="10em" />
+        <LiveRegion visuallyHidden>{t('assign.heads.counting')}</LiveRegion>
+      </Total>
+    );
+  }
+  if (heads.status === 'counted') return <Total role="status">{t('assign.heads', { smart_count: heads.count })}</Total>;
+  return (
+    <Stack direction="row" gap="3" align="center" wrap>
+      <Text role="status" tone="secondary">
+        {t('assign.heads.unknown')} <bdi>{messageText(t, heads.why)}</bdi>
+      </Text>
+      <Button size="small" onClick={() => dispatch(recountAsked())}>
+        {t('common.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface ParticipantsPartProps {
+  buttonId: string;
+  error: string | undefined;
+  busy: boolean;
+}
+
+/** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
+export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { selection, gone } = useSelector(selectAssignment);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const summary = chosenSummary(selection);
+  const goneOf = (kind: string) => (kind in gone ? (gone[kind as keyof typeof gone]?.length ?? 0) : 0);
+  const anyGone = summary.some(({ kind }) => goneOf(kind) > 0);
+  const removeGone = () => {
+    if (busy) return;
+    dispatch(goneRemoved());
+    chooseButton.current?.focus();
+  };
+  return (
+    <ChoicePart
+      label={t('assign.participants')}
+      buttonId={buttonId}
+      buttonText={t('assign.participants.choose')}
+      buttonRef={chooseButton}
+      icon={<PersonIcon size="small" />}
+      action={
+        anyGone ? (
+          <Button variant="ghost" onClick={removeGone}>
+            {t('assign.removeGone')}
+          </Button>
+        ) : null
+      }
+      error={error}
+      onChoose={() => (busy ? undefined : dispatch(participantsWanted(selection)))}
+    >
+      {summary.length === 0 ? (
+        <Text tone="secondary">{t('assign.participants.none')}</Text>
+      ) : (
+        <>
+          <HeadCount />
+          <Kinds>
+            {summary.map(({ kind, count }) => (
+              <div key={kind}>
+                <dt>{t(KIND_NAMES[kind])}</dt>
+                <dd>{count}</dd>
+                {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
+              </div>
+            ))}
+          </Kinds>
+        </>
+      )}
+    </ChoicePart>
+  );
+}
+
+const KIND_NAMES = {
+  members: 'assign.kind.members',
+  departments: 'assign.kind.departments',
+  groups: 'assign.kind.groups',
+  prerequisites: 'assign.kind.prerequisites',
+  roles: 'assign.kind.roles',
+  imports: 'assign.kind.imports',
+  visitors: 'assign.kind.visitors',
+  queries: 'assign.kind.queries',
+  locked: 'assign.kind.locked',
+  membersOut: 'assign.kind.membersOut',
+  departmentsOut: 'assign.kind.departmentsOut',
+} as const;

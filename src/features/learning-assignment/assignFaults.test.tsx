@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import type { OperationId } from '../../api/contract/operations.generated';
+import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
+import type { AssignPage } from '../../testing/assignPage';
+import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import type { FaultKind } from '../../testing/networkFaults';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+
+const SAYS: Readonly<Record<FaultKind, string>> = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};
+
+/** Faults that leave open whether the service has done it. */
+const UNCERTAIN: readonly FaultKind[] = ['timeout', 'unreachable', 'unreadable'];
+
+/** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
+interface Step {
+  operation: OperationId;
+  title: string;
+  reach(page: AssignPage): Promise<void>;
+  goOn(page: AssignPage): Promise<void>;
+}
+
+const ADMISSION = 'whether one may assign';
+const steps: readonly Step[] = [
+  { operation: 'summariseSelection', title: ADMISSION, reach: async () => undefined, goOn: async (page) => {
+    await page.press('Try again');
+    await page.fill();
+    await page.submit();
+  } },
+  { operation: 'summariseSelection', title: 'the head count', reach: (page) => page.choose(TWO_MEMBERS, null), goOn: (page) => page.submit() },
+  { operation: 'createAssignment', title: 'assigning', reach: (page) => page.submit(), goOn: (page) => page.submit() },
+];
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const COUNTED = reply.data({ headCount: 2, members: 2, visitors: 0, explicit: 2, limit: 1000, overLimit: false });
+
+function serviceWith({ operation, title }: Step, fault: (typeof networkFaults)[number]['reply']): ScriptedService {
+  const service = new ScriptedService();
+  if (operation === 'createAssignment') return service.script(operation, fault, reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  return title === ADMISSION ? service.script(operation, fault, COUNTED) : service.script(operation, COUNTED, fault, COUNTED);
+}
+
+describe.each(steps)('$title', (step) => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const page = await openAssignPage({ service: serviceWith(step, fault) });
+    if (step.title !== ADMISSION) await page.fill();
+    await step.reach(page);
+    if (after > 0) {
+      // Drawing the page took some milliseconds of the time.
+      await passTime(after - 100);
+      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      await passTime(100);
+    }
+    expect(screen.getByText(SAYS[kind])).toBeVisible();
+    if (step.operation === 'createAssignment') {
+      const known = UNCERTAIN.includes(kind) ? 'It is not known whether the content has been assigned' : 'The content has not been assigned';
+      expect(screen.getByRole('group', { name: known })).toHaveFocus();
+      expect(page.content()).toHaveValue('Course 1');
+      expect(screen.getByText('2 people in total')).toBeVisible();
+    }
+    await step.goOn(page);
+    expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
+    expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toBeVisible();
+    await passTime(SETTLED_MS);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test('tells at once that the browser is offline, and sends nothing', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get');
+    if (step.title === ADMISSION) offline.mockReturnValue(false);
+    const page = await openAssignPage();
+    if (step.title !== ADMISSION) await page.fill();
+    const before = page.service.count(step.operation);
+    offline.mockReturnValue(false);
+    await step.reach(page);
+    expect(screen.getByText(SAYS.offline)).toBeVisible();
+    expect(page.service.count(step.operation)).toBe(before);
+  });
+});
+
+describe('what became of earlier choices', () => {
+  test.each(networkFaults)('survives: $name', async ({ reply: fault, after }) => {
+    const complaints = jest.spyOn(console, 'error');
+    const page = await openAssignPage();
+    await page.fill();
+    page.unmount();
+    page.stop();
+    const service = new ScriptedService().script('summariseSelection', COUNTED).script('resolveSelector', fault);
+    const again = await openAssignPage({ environment: administratorEnvironment(true), service });
+    await passTime(after);
+    expect(screen.getByText('2 people in total')).toBeVisible();
+    await again.submit();
+    expect(assignment(again)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import { number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { api } from '../../api/api';
+import type { BodyOf } from '../../api/contract/contractTypes';
+
+const createdSchema = object({
+  assignmentId: string().strict().required(),
+  headCount: number().strict().integer().min(0).required(),
+});
+
+/** An assignment as it was made: who took part at that moment. */
+type AssignmentCreated = InferType<typeof createdSchema>;
+
+const assignmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/assignments (D32). Each takes one from the academy's quota; without any left it is refused (P6). */
+    createAssignment: build.mutation<AssignmentCreated, BodyOf<'createAssignment'>>({
+      query: (body) => ({ operation: 'createAssignment', body }),
+      responseSchema: createdSchema,
+    }),
+  }),
+});
+
+export const { createAssignment } = assignmentApi.endpoints;

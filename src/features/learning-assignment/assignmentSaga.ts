@@ -1,0 +1,130 @@
+import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '../../api/apiError';
+import { request } from '../../api/request';
+import { emptySelection } from '../../lib/selection/selection';
+import { environmentOf } from '../../platform/environment/environment';
+import { failureMessage, transportMessage } from '../../platform/language/transportMessage';
+import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
+import { choosingDismissed } from '../../platform/selecting/selectingSlice';
+import { contractSelection, summariseSelection } from '../../platform/selecting/selectionEndpoints';
+import { selectSignedIn, sessionEnded, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
+import { blankDraft, forgetDraft, isForeignDraft, recallDraft } from './assignmentDraft';
+import type { AssignmentValues } from './assignmentDraft';
+import { createAssignment } from './assignmentEndpoints';
+import {
+  admissionAsked,
+  admitted,
+  assignmentSubmitted,
+  contentAssigned,
+  loadFailed,
+  pageLeft,
+  pageOpened,
+  permissionDenied,
+  quotaRefused,
+  retryAsked,
+  selectAssignment,
+  signInRequired,
+  submissionFailed,
+  submissionStarted,
+} from './assignmentSlice';
+import { choicesSaga } from './choicesSaga';
+
+type Steps = Generator<unknown, void, unknown>;
+
+/** The academy's quota is used up (P6). */
+const QUOTA_USED_UP = '060001';
+
+function* forget(): Steps {
+  forgetDraft(yield* environmentOf());
+}
+
+/**
+ * Whether the service refuses this visitor, and not what was asked: it was asked to count a selection of nobody, which
+ * is in order by the contract. No code of "No permission" is documented (specification 6), and the profile has no role.
+ */
+function isPermissionRefused(error: ApiError): boolean {
+  return error.kind === 'refused' && (error.status === 200 || error.status === 403);
+}
+
+/** Asks whether this visitor may assign, until that is known. */
+function* seekAdmission(): Steps {
+  for (;;) {
+    yield put(admissionAsked());
+    const { error } = yield* request(summariseSelection.initiate(emptySelection(), { track: false }));
+    if (!error) break;
+    // Another session's token took the place of the one that asked.
+    if (error.kind === 'aborted') continue;
+    if (isPermissionRefused(error)) {
+      yield put(permissionDenied(transportMessage(error)));
+      // Another account, signed in in another tab, may be permitted.
+      yield take(sessionFound);
+    } else {
+      yield put(loadFailed(failureMessage(error)));
+      yield take(retryAsked);
+    }
+  }
+  const draft = recallDraft(yield* environmentOf()) ?? blankDraft();
+  yield put(admitted(draft.choices));
+}
+
+/** Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35). */
+function isUncertain({ kind }: ApiError): boolean {
+  return kind === 'timeout' || kind === 'unreachable' || kind === 'unreadable' || kind === 'tooLarge';
+}
+
+function* submit(values: AssignmentValues): Steps {
+  const { selection, academies } = (yield select(selectAssignment)) as ReturnType<typeof selectAssignment>;
+  yield put(submissionStarted());
+  const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
+  const body = { ...values, academies: chosen, selection: contractSelection(selection) };
+  const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
+  if (!error) {
+    yield* forget();
+    yield put(contentAssigned(data.headCount));
+  } else if (error.kind === 'refused' && error.code === QUOTA_USED_UP) {
+    yield put(quotaRefused());
+    yield put(quotaFoundUsedUp());
+  } else {
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error) }));
+  }
+}
+
+/** One sending at a time: what is submitted meanwhile is not heard. */
+function* serveMember(): Steps {
+  if (isForeignDraft(yield* environmentOf())) yield* forget();
+  yield fork(choicesSaga);
+  yield* seekAdmission();
+  for (;;) {
+    const { payload } = (yield take(assignmentSubmitted)) as ReturnType<typeof assignmentSubmitted>;
+    yield* submit(payload);
+  }
+}
+
+/** Dialogs that this page opened must not outlive what they were opened for. */
+function* closeDialogs(): Steps {
+  yield put(choosingDismissed());
+  yield put(reminderClosed());
+}
+
+function* serve(): Steps {
+  for (;;) {
+    if ((yield select(selectSignedIn)) === true) {
+      // Losing the race aborts what was asked for the session that is no more.
+      yield race({ served: call(serveMember), ended: take(sessionEnded) });
+      yield* closeDialogs();
+    } else {
+      yield put(signInRequired());
+      yield take(sessionFound);
+    }
+  }
+}
+
+/** Assigning learning content, from opening its page to leaving it. */
+export function* assignmentSaga(): Steps {
+  yield takeEvery(signOutAsked, forget);
+  for (;;) {
+    yield take(pageOpened);
+    yield race({ served: call(serve), left: take(pageLeft) });
+    yield* closeDialogs();
+  }
+}

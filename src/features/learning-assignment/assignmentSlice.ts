@@ -1,0 +1,162 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../../platform/language/message';
+import { academiesChosen, participantsChosen } from '../../platform/selecting/selectingSlice';
+import { blankDraft } from './assignmentDraft';
+import type { AssignmentValues, Choices } from './assignmentDraft';
+import { isAnythingChosen, withoutGroups } from './chosenSummary';
+import { withoutGone } from './goneChoices';
+import type { GoneIds } from './goneChoices';
+
+/**
+ * `unopened`; `anonymous` without a session; while the service is asked whether the visitor may assign `loading` or
+ * `loadFailed`, then `noPermission` or `filling`; the form is there while `filling` and `submitting`; then `assigned`.
+ */
+type AssignStatus = 'unopened' | 'anonymous' | 'loading' | 'loadFailed' | 'noPermission' | 'filling' | 'submitting' | 'assigned';
+
+/** How many people the selection reaches, as far as the service has told. */
+export type Heads = { status: 'none' } | { status: 'counting' } | { status: 'counted'; count: number } | { status: 'unknown'; why: Message };
+
+interface AssignState extends Choices {
+  status: AssignStatus;
+  heads: Heads;
+  /** Chosen ids that the service does not know any more. */
+  gone: GoneIds;
+  /** What went wrong with asking or sending, or the service's words with `noPermission`. */
+  problem: Message | null;
+  /** Whether what went wrong leaves open if the content has been assigned all the same. */
+  uncertain: boolean;
+  /** Whether the last try found the academy's quota used up (P6). */
+  quotaUsedUp: boolean;
+  /** Sendings that brought no assignment. */
+  failures: number;
+  /** People who took part when it was assigned. */
+  assignedTo: number;
+  /** Whether the visitor did something that led here, so that the focus should follow. */
+  led: boolean;
+  /** Blank forms so far; another one takes the place of the form before. */
+  generation: number;
+}
+
+const initialState: AssignState = {
+  status: 'unopened',
+  ...blankDraft().choices,
+  heads: { status: 'none' },
+  gone: {},
+  problem: null,
+  uncertain: false,
+  quotaUsedUp: false,
+  failures: 0,
+  assignedTo: 0,
+  led: false,
+  generation: 0,
+};
+
+/** Moves on when that is possible from where the state is; an answer that comes too late changes nothing. */
+function move(state: AssignState, from: readonly AssignStatus[], to: Partial<AssignState>): void {
+  if (from.includes(state.status)) Object.assign(state, to);
+}
+
+const counting = ({ selection }: Choices): Heads => ({ status: isAnythingChosen(selection) ? 'counting' : 'none' });
+
+export const assignmentSlice = createSlice({
+  name: 'learningAssignment',
+  initialState,
+  reducers: {
+    pageOpened: ({ generation }) => ({ ...initialState, generation }),
+    pageLeft: ({ generation }) => ({ ...initialState, generation }),
+    /** Nobody is signed in: nothing of an account's is kept here. */
+    signInRequired: ({ generation }) => ({ ...initialState, generation, status: 'anonymous' as const }),
+    admissionAsked: (state) =>
+      move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
+        status: 'loading',
+        problem: null,
+        led: state.status === 'loadFailed',
+      }),
+    /** An administrator; what an earlier page of this tab kept comes back. */
+    admitted: (state, { payload }: PayloadAction<Choices>) =>
+      move(state, ['loading'], { status: 'filling', ...payload, heads: counting(payload) }),
+    loadFailed: (state, { payload }: PayloadAction<Message>) => move(state, ['loading'], { status: 'loadFailed', problem: payload }),
+    permissionDenied: (state, { payload }: PayloadAction<Message>) =>
+      move(state, ['loading'], { status: 'noPermission', problem: payload }),
+    headsCounted: (state, { payload }: PayloadAction<number>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'counted', count: payload };
+    },
+    headsUnknown: (state, { payload }: PayloadAction<Message>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'unknown', why: payload };
+    },
+    recountAsked: (state) => {
+      state.heads = counting(state);
+    },
+    /** Of what was chosen earlier, this no longer exists; academies may have a newer name. */
+    choicesResolved: (state, { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>) => {
+      state.gone = payload.gone;
+      state.academies = state.academies.map(({ id, name }) => ({ id, name: payload.academyNames[id] ?? name }));
+    },
+    goneRemoved: (state) => {
+      state.selection = withoutGone(state.selection, state.gone);
+      state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
+      state.heads = counting(state);
+    },
+    /** The management scope was switched (specification 4). */
+    groupsCleared: (state) => {
+      state.selection = withoutGroups(state.selection);
+      state.heads = counting(state);
+    },
+    academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      state.academies = state.academies.filter((academy) => academy.id !== id);
+    },
+    submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null, quotaUsedUp: false }),
+    submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
+      move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
+    quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
+    contentAssigned: (state, { payload }: PayloadAction<number>) =>
+      move(state, ['submitting'], { status: 'assigned', assignedTo: payload, led: true }),
+    /** To assign something else, on a blank form. */
+    anotherWanted: (state) => {
+      if (state.status !== 'assigned') return state;
+      return { ...initialState, status: 'filling' as const, led: true, generation: state.generation + 1 };
+    },
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(participantsChosen, (state, { payload: { selection, headCount } }) => {
+        const heads: Heads = headCount === null ? counting({ ...state, selection }) : { status: 'counted', count: headCount };
+        const gone: GoneIds = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
+        move(state, ['filling'], { selection, heads, gone });
+      })
+      .addCase(academiesChosen, (state, { payload: academies }) => move(state, ['filling'], { academies }));
+  },
+  selectors: {
+    selectAssignment: (state) => state,
+  },
+});
+
+export const {
+  academyRemoved,
+  admissionAsked,
+  admitted,
+  anotherWanted,
+  choicesResolved,
+  contentAssigned,
+  goneRemoved,
+  groupsCleared,
+  headsCounted,
+  headsUnknown,
+  loadFailed,
+  pageLeft,
+  pageOpened,
+  permissionDenied,
+  quotaRefused,
+  recountAsked,
+  signInRequired,
+  submissionFailed,
+  submissionStarted,
+} = assignmentSlice.actions;
+export const { selectAssignment } = assignmentSlice.selectors;
+
+/** The visitor wants to assign what a complete form says. */
+export const assignmentSubmitted = createAction<AssignmentValues>('learningAssignment/assignmentSubmitted');
+
+/** The visitor wants the service to be asked once more whether they may assign. */
+export const retryAsked = createAction('learningAssignment/retryAsked');

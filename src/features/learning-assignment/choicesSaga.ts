@@ -1,0 +1,59 @@
+import { put, select, takeLatest } from 'redux-saga/effects';
+import { request } from '../../api/request';
+import { displayText } from '../../lib/displayText';
+import { failureMessage } from '../../platform/language/transportMessage';
+import { resolveSelector, summariseSelection } from '../../platform/selecting/selectionEndpoints';
+import { participantsChosen } from '../../platform/selecting/selectingSlice';
+import {
+  admitted,
+  choicesResolved,
+  goneRemoved,
+  groupsCleared,
+  headsCounted,
+  headsUnknown,
+  recountAsked,
+  selectAssignment,
+} from './assignmentSlice';
+import { resolveRequests } from './goneChoices';
+
+type Steps = Generator<unknown, void, unknown>;
+type State = ReturnType<typeof selectAssignment>;
+
+/** Asks how many people the selection reaches, when nobody has said so yet. */
+function* countHeads(): Steps {
+  const { heads, selection } = (yield select(selectAssignment)) as State;
+  if (heads.status !== 'counting') return;
+  const { data, error } = yield* request(summariseSelection.initiate(selection, { track: false }));
+  if (error) yield put(headsUnknown(failureMessage(error)));
+  else yield put(headsCounted(data.headCount));
+}
+
+/**
+ * Asks what has become of the choices that an earlier page kept. Where that cannot be learned they stay as they are:
+ * the service judges them once more when they are sent.
+ */
+function* resolveChoices(): Steps {
+  const { selection, academies } = (yield select(selectAssignment)) as State;
+  const gone: Record<string, string[]> = {};
+  const academyNames: Record<string, string> = {};
+  const asked = resolveRequests(
+    selection,
+    academies.map(({ id }) => id),
+  );
+  for (const body of asked) {
+    const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
+    if (error) return;
+    if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
+    if (body.kind === 'academies') for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
+  }
+  if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
+}
+
+/** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
+export function* choicesSaga(): Steps {
+  yield takeLatest([admitted, participantsChosen, goneRemoved, groupsCleared, recountAsked], countHeads);
+  // Choosing anew drops it: the dialog has looked at each row by itself.
+  yield takeLatest([admitted, participantsChosen], function* onChoice({ type }: { type: string }) {
+    if (type === admitted.type) yield* resolveChoices();
+  });
+}

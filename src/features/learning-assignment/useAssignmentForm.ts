@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useLanguage } from '../../platform/language/LanguageProvider';
+import { messageText } from '../../platform/language/message';
+import { blankDraft, keepDraft, recallDraft } from './assignmentDraft';
+import type { AssignmentValues } from './assignmentDraft';
+import { assignmentProblems, problemMessage } from './assignmentSchema';
+import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
+import { assignmentSubmitted, selectAssignment } from './assignmentSlice';
+
+const FIELDS = ['content', 'academies', 'participants'] as const satisfies readonly AssignmentField[];
+
+/**
+ * The form's values and checks: Formik holds what stands in the fields, the store what was chosen through dialogs, the
+ * tab keeps both (D12: signing in loads the page anew). Checked when it is sent; what has been named as wrong is
+ * judged anew with every change, so that it is not wrong any longer than it is.
+ */
+export function useAssignmentForm() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const { selectionLimit } = useDeployment();
+  const { status, selection, academies, heads, gone, failures } = useSelector(selectAssignment);
+  const [first] = useState(() => (recallDraft(environment) ?? blankDraft()).values);
+  const [named, setNamed] = useState<AssignmentProblems>({});
+  const [tries, setTries] = useState(0);
+  const busy = status === 'submitting';
+  const headCount = heads.status === 'counted' ? heads.count : null;
+  const judge = (values: AssignmentValues) =>
+    assignmentProblems({ ...values, selection, academies, headCount, gone, selectionLimit });
+
+  const { values, setFieldValue, submitForm } = useFormik<AssignmentValues>({
+    initialValues: first,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: (complete) => {
+      const problems = judge(complete);
+      setNamed(problems);
+      setTries((number) => number + 1);
+      if (Object.keys(problems).length === 0) dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
+    },
+  });
+
+  useEffect(() => keepDraft(environment, { values, choices: { selection, academies } }), [environment, values, selection, academies]);
+
+  const problems = judge(values);
+  const textOf = (field: AssignmentField): string | undefined => {
+    const [before, now] = [named[field], problems[field]];
+    return before === undefined || now === undefined ? undefined : messageText(t, problemMessage(now));
+  };
+  return {
+    values,
+    busy,
+    errors: FIELDS.flatMap((field) => {
+      const text = textOf(field);
+      return text === undefined ? [] : [{ field, text }];
+    }),
+    textOf,
+    /** Whether something was not filled in at all (specification 8, 'Please fill in the required fields'). */
+    isIncomplete: FIELDS.some((field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true),
+    /** Another one for each try that led to nothing. */
+    attempt: `${tries}/${failures}`,
+    edit: <Name extends keyof AssignmentValues>(name: Name, value: AssignmentValues[Name]) => {
+      if (!busy) void setFieldValue(name, value);
+    },
+    submit: () => {
+      if (!busy) void submitForm();
+    },
+  };
+}
+
+export type AssignmentForm = ReturnType<typeof useAssignmentForm>;

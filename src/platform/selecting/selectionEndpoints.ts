@@ -1,0 +1,49 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { api } from '../../api/api';
+import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
+import type { Selection } from '../../lib/selection/selection';
+
+const count = () => number().strict().integer().min(0).required();
+
+const summarySchema = object({
+  /** Members and visitors, each once; nobody disabled, departed or out of reach. */
+  headCount: count(),
+  members: count(),
+  visitors: count(),
+  explicit: count(),
+  limit: count(),
+  overLimit: boolean().strict().required(),
+});
+
+export type SelectionSummary = InferType<typeof summarySchema>;
+
+const text = () => string().strict().defined();
+
+const resolvedSchema = object({
+  items: array(object({ id: text(), label: text(), detail: text(), state: text() })).required(),
+  /** Ids that no longer exist. */
+  missing: array(text()).required(),
+});
+
+export type Resolved = InferType<typeof resolvedSchema>;
+
+/** A selection as the contract takes it: `src/lib` knows fields to search by as plain texts. */
+export const contractSelection = (selection: Selection) => selection as ContractSchema<'Selection'>;
+
+const selectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/selectors/summary (D32): how many people a selection reaches at this moment. */
+    summariseSelection: build.mutation<SelectionSummary, Selection>({
+      query: (selection) => ({ operation: 'summariseSelection', body: { selection: contractSelection(selection) } }),
+      responseSchema: summarySchema,
+    }),
+    /** POST …/selectors/resolve (D32): what up to 200 ids are called now. */
+    resolveSelector: build.mutation<Resolved, BodyOf<'resolveSelector'>>({
+      query: (body) => ({ operation: 'resolveSelector', body }),
+      responseSchema: resolvedSchema,
+    }),
+  }),
+});
+
+export const { resolveSelector, summariseSelection } = selectionApi.endpoints;
