@@ -13,6 +13,8 @@ const OUTPUT = resolve('dist');
 /** Chunk names of `splitChunks`. React changes least, so that it stays longest in a visitor's cache. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const LIBRARIES = /[\\/]node_modules[\\/]/;
+/** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
+const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
 /** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
 const HOT_ENTRIES = ['webpack/hot/dev-server.js', 'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false'];
 
@@ -67,7 +69,7 @@ function appConfig(mode: Mode): Configuration {
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [swcRule(isDevelopment)] },
+    module: { rules: [PURE_RULE, swcRule(isDevelopment)] },
     optimization: {
       ...base.optimization,
       splitChunks: {
