@@ -15,6 +15,8 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** As `new Worker` calls it. */
 const SHEET_WORKER = 'sheet-worker';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
+/** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
+const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
 /** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
 const HOT_ENTRIES = ['webpack/hot/dev-server.js', 'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false'];
 
@@ -69,7 +71,7 @@ function appConfig(mode: Mode): Configuration {
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [swcRule(isDevelopment)] },
+    module: { rules: [PURE_RULE, swcRule(isDevelopment)] },
     optimization: {
       ...base.optimization,
       splitChunks: {
