@@ -43,7 +43,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       >
         {t('memberImport.drop')}
       </FileDrop>
-      <div id={`${id}-problem`}>{problem === undefined ? null : <InlineMessage tone="danger">{problem}</InlineMessage>}</div>
+      {problem === undefined ? null : <div id={`${id}-problem`}><InlineMessage tone="danger">{problem}</InlineMessage></div>}
       {step.status === 'checking' ? (
         <Stack gap="2">
           <ProgressBar label={t('memberImport.checking')} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button, InlineMessage, ProgressBar, Stack } from '../../../design';
+import type { Tone } from '../../../design';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
@@ -9,7 +10,7 @@ import type { ImportJob } from './importEndpoints';
 import { statePhrase } from './importPhrases';
 import { retryAsked } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
-import { Figures, Status } from './styled';
+import { Figures, FileLine, Status } from './styled';
 import { useCount } from './useCount';
 
 /** States whose numbers and rows the service tells. */
@@ -38,23 +39,29 @@ function Numbers({ job }: { job: ImportJob }) {
   );
 }
 
-function Outcome({ job }: { job: ImportJob }) {
+/** States in which nothing goes on and nothing was imported, and how bad that is. */
+const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = { failed: 'danger', cancelled: 'info', expired: 'warning' };
+
+/** The state in words; where it is the end of the matter, with the service's reason. */
+function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> & Pick<ImportResultProps, 'statusRef'>) {
+  const { t } = useLanguage();
+  const words = t(statePhrase(job));
+  const status = <Status ref={statusRef} tabIndex={-1}>{words}</Status>;
+  const tone = job === null ? undefined : DEAD_ENDS[job.state];
+  const reason = displayText(job?.message, '', 300);
+  if (tone === undefined) return status;
+  return (
+    <InlineMessage tone={tone}>
+      {status}
+      {reason === '' || reason === words ? null : <bdi>{reason}</bdi>}
+    </InlineMessage>
+  );
+}
+
+/** How many were imported, and how many do not exist (specification 8). */
+function Sentence({ job: { successUsersLength, errorUsersLength } }: { job: ImportJob }) {
   const { t } = useLanguage();
   const count = useCount();
-  const { state, successUsersLength, errorUsersLength } = job;
-  if (state === 'failed') {
-    const words = t('memberImport.state.failed');
-    const reason = displayText(job.message, '', 300);
-    return (
-      <InlineMessage tone="danger">
-        {words}
-        {reason === '' || reason === words ? null : <div><bdi>{reason}</bdi></div>}
-      </InlineMessage>
-    );
-  }
-  if (state === 'cancelled') return <InlineMessage tone="info">{t('memberImport.state.cancelled')}</InlineMessage>;
-  if (state === 'expired') return <InlineMessage tone="warning">{t('memberImport.state.expired')}</InlineMessage>;
-  if (state !== 'done') return null;
   return (
     <InlineMessage tone={errorUsersLength > 0 ? 'warning' : 'success'}>
       {t('memberImport.result', { success: count(successUsersLength), missing: count(errorUsersLength) })}
@@ -72,10 +79,12 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const isWorking = !paused && (job === null || WORKING.includes(job.state));
+  const telling = job !== null && TELLING.includes(job.state) ? job : null;
   const progress = job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
   return (
     <Stack gap="4">
-      <Status ref={statusRef} tabIndex={-1}>{t(statePhrase(job))}</Status>
+      {job === null ? null : <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(job.fileName, '')}</bdi></FileLine>}
+      <StateWords job={job} statusRef={statusRef} />
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
         <InlineMessage
@@ -85,9 +94,9 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
           {messageText(t, problem)}
         </InlineMessage>
       )}
-      {job === null ? null : <Outcome job={job} />}
-      {job !== null && TELLING.includes(job.state) ? <Numbers job={job} /> : null}
-      {job !== null && TELLING.includes(job.state) && job.reportUrl !== null ? <ImportRows key={job.importId} job={job} /> : null}
+      {job?.state === 'done' ? <Sentence job={job} /> : null}
+      {telling === null ? null : <Numbers job={telling} />}
+      {telling !== null && telling.reportUrl !== null ? <ImportRows key={telling.importId} job={telling} /> : null}
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
             setPageNo(1);
           }}
         />
-        <Button size="small" loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
+        <Button loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
           {t('memberImport.report')}
         </Button>
       </Bar>
@@ -59,7 +59,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
       ) : null}
       {list.length === 0 ? null : (
         <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
-          <Table aria-busy={isFetching}>
+          <Table $wraps aria-busy={isFetching}>
             <thead>
               <tr>
                 <th scope="col">{t('memberImport.details.row')}</th>

@@ -15,7 +15,7 @@ import type { ImportStep } from './memberImportSlice';
 import { useCount } from './useCount';
 
 /** Widest, in px: five columns of a workbook side by side. */
-const DIALOG_WIDTH = 680;
+const DIALOG_WIDTH = 760;
 
 /** What just happened, for those who do not see it. */
 function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {

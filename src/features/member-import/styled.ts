@@ -30,7 +30,7 @@ export const TableFrame = styled.div`
   &:focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
 `;
 
-export const Table = styled.table`
+export const Table = styled.table<{ $wraps?: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token('type.size.label')};
@@ -41,13 +41,17 @@ export const Table = styled.table`
     overflow: hidden;
     text-align: start;
     text-overflow: ellipsis;
-    white-space: nowrap;
+    white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+    overflow-wrap: ${({ $wraps }) => ($wraps ? 'anywhere' : 'normal')};
+    vertical-align: top;
   }
   thead th {
     background: ${token('color.surface.sunken')};
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
   }
+  /* A word of a header is never broken, so that the columns keep a width to be read in. */
+  thead th { overflow-wrap: normal; }
   tbody tr { border-block-start: 1px solid ${token('color.border.subtle')}; }
   &[aria-busy='true'] { opacity: 0.6; }
 `;
