@@ -26,7 +26,7 @@ interface ImportStoryProps {
 const PROFILE = { realName: '李晨曦' };
 
 /** An import as the service tells of it. */
-export function job(change: object): object {
+function job(change: object): object {
   return {
     importId: 'import-1', fileName: 'members.xlsx', state: 'validating', progress: 100,
     usersLength: 0, successUsersLength: 0, errorUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,

@@ -32,8 +32,6 @@ const people = (count: number): string[][] => [['Account'], ...Array.from({ leng
 
 /** A workbook whose sheet has this in its `sheetData`. */
 function workbook(sheetData: string): Uint8Array {
-  const blank = writeSheet([['a']]);
-  expect(archiveProblem(blank)).toBeUndefined();
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -64,10 +62,11 @@ test('exactly 10,000 rows pass, one more is refused (specification 9)', async ()
   expect(await verdictOf('members.xlsx', writeSheet(people(10_001)))).toBe('tooMany');
 });
 
-test('300,000 blank rows are none, and do not take long', async () => {
+test('a sheet ends where 10,000 rows are blank, in no time', async () => {
   const blank = Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"/></row>`).join('');
   const start = performance.now();
-  expect(await verdictOf('members.xlsx', workbook(blank))).toBe('empty');
+  const cell = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
+  expect(await verdictOf('members.xlsx', workbook(cell('Account') + cell('a') + blank + cell('b')))).toBe(1);
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
@@ -89,6 +88,7 @@ test('more files in the archive than a workbook needs', () => {
 
 test.each<[string, (bytes: Buffer, directory: number) => void]>([
   ['two entries in one place', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 42), bytes.indexOf('PK\x01\x02', directory + 4) + 42)],
+  ['an entry that reaches into the next', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 20) + 5, directory + 20)],
   ['another name in the entry than in the directory', (bytes) => bytes.write('X', 30)],
   ['a size of nothing for something', (bytes, directory) => bytes.writeUInt32LE(0, directory + 24)],
   ['an encrypted entry', (bytes, directory) => bytes.writeUInt16LE(1, directory + 8)],
