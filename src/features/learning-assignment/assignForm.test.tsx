@@ -162,13 +162,14 @@ test('the selection is told by kind with its head count, and is handed to the di
 
 describe('the head count', () => {
   test('is asked for when the dialog has none, and a late one of an earlier selection is dropped', async () => {
-    const service = new ScriptedService().script('summariseSelection', heads(0), reply.after(500, heads(7)), heads(3));
+    const service = new ScriptedService().script('summariseSelection', heads(0), reply.after(500, heads(7)), reply.after(1000, heads(3)));
     const page = await openAssignPage({ service });
     await page.choose(TWO_MEMBERS, null);
     expect(screen.getByText('Counting people')).toBeInTheDocument();
     await page.choose(selectionOf({ groups: ['g-1'] }), null);
-    expect(screen.getByText('3 people in total')).toBeVisible();
-    await passTime(1000);
+    await passTime(700);
+    expect(screen.getByText('Counting people')).toBeInTheDocument();
+    await passTime(300);
     expect(screen.getByText('3 people in total')).toBeVisible();
   });
 
@@ -179,6 +180,7 @@ describe('the head count', () => {
     await page.choose(TWO_MEMBERS, null);
     expect(screen.getByText(/could not be determined/)).toBeVisible();
     await page.press('Try again');
+    expect(page.button('Choose participants')).toHaveFocus();
     expect(screen.getByText('4 people in total')).toBeVisible();
   });
 });
@@ -211,6 +213,13 @@ describe('the management scope', () => {
     expect(page.store.getState().learningAssignment.selection).toEqual({ ...withGroups, groups: [], queries: [] });
   });
 
+  test('asks for all results of a search for groups too', async () => {
+    const page = await openAssignPage();
+    await page.choose({ ...withGroups, groups: [] }, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
   test.each(['Cancel', 'Escape'])('stays with its groups on %s', async (way) => {
     const page = await openAssignPage();
     await page.choose(withGroups, 9);
@@ -223,12 +232,16 @@ describe('the management scope', () => {
   });
 });
 
-test('pressing Assign twice sends once', async () => {
+test('pressing Assign twice sends once, and nothing can be changed meanwhile', async () => {
   const service = new ScriptedService().script('createAssignment', reply.after(500, reply.data({ assignmentId: 'a-1', headCount: 2 })));
   const page = await openAssignPage({ service });
   await page.fill();
   await page.user.dblClick(page.button('Assign'));
   await page.user.type(page.content(), '{Enter}more');
+  await page.user.click(page.radio('Certificate', 'Issued'));
+  expect(page.radio('Certificate', 'Not issued')).toBeChecked();
+  await page.press('Choose participants');
+  expect(page.store.getState().selecting.wish).toBeNull();
   await passTime(500);
   expect(page.service.count('createAssignment')).toBe(1);
   expect(assignment(page)).toMatchObject({ content: 'Course 1' });
