@@ -1,38 +1,32 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion, PersonIcon, Skeleton, Stack, Text } from '../../../design';
+import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHidden } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { participantsWanted } from '../../platform/selecting/selectingSlice';
 import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
+import type { Heads } from './assignmentSlice';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from './chosenSummary';
 import { Kinds, Total } from './styled';
 
 /** How many people take part, as far as the service has told. */
-function HeadCount() {
+function HeadCount({ heads }: { heads: Heads }) {
   const { t } = useLanguage();
-  const dispatch = useDispatch();
-  const { heads } = useSelector(selectAssignment);
-  if (heads.status === 'none') return null;
+  if (heads.status === 'none') return <Text tone="secondary">{t('assign.participants.none')}</Text>;
+  if (heads.status === 'counted') return <Total>{t('assign.heads', { smart_count: heads.count })}</Total>;
   if (heads.status === 'counting') {
     return (
       <Total>
         <Skeleton inlineSize="10em" />
-        <LiveRegion visuallyHidden>{t('assign.heads.counting')}</LiveRegion>
+        <VisuallyHidden>{t('assign.heads.counting')}</VisuallyHidden>
       </Total>
     );
   }
-  if (heads.status === 'counted') return <Total role="status">{t('assign.heads', { smart_count: heads.count })}</Total>;
   return (
-    <Stack direction="row" gap="3" align="center" wrap>
-      <Text role="status" tone="secondary">
-        {t('assign.heads.unknown')} <bdi>{messageText(t, heads.why)}</bdi>
-      </Text>
-      <Button size="small" onClick={() => dispatch(recountAsked())}>
-        {t('common.retry')}
-      </Button>
-    </Stack>
+    <Text tone="secondary">
+      {t('assign.heads.unknown')} <bdi>{messageText(t, heads.why)}</bdi>
+    </Text>
   );
 }
 
@@ -46,7 +40,7 @@ interface ParticipantsPartProps {
 export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { selection, gone } = useSelector(selectAssignment);
+  const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
   const goneOf = (kind: string) => (kind in gone ? (gone[kind as keyof typeof gone]?.length ?? 0) : 0);
@@ -54,6 +48,11 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
   const removeGone = () => {
     if (busy) return;
     dispatch(goneRemoved());
+    chooseButton.current?.focus();
+  };
+  const recount = () => {
+    dispatch(recountAsked());
+    // The button goes while it is counted, and the focus with it.
     chooseButton.current?.focus();
   };
   return (
@@ -73,21 +72,25 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
       error={error}
       onChoose={() => (busy ? undefined : dispatch(participantsWanted(selection)))}
     >
-      {summary.length === 0 ? (
-        <Text tone="secondary">{t('assign.participants.none')}</Text>
-      ) : (
-        <>
-          <HeadCount />
-          <Kinds>
-            {summary.map(({ kind, count }) => (
-              <div key={kind}>
-                <dt>{t(KIND_NAMES[kind])}</dt>
-                <dd>{count}</dd>
-                {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
-              </div>
-            ))}
-          </Kinds>
-        </>
+      {/* Always there, so that a count that comes later is heard. */}
+      <LiveRegion>
+        <HeadCount heads={heads} />
+      </LiveRegion>
+      {heads.status === 'unknown' ? (
+        <Button size="small" icon={<RefreshIcon size="small" />} onClick={recount}>
+          {t('common.retry')}
+        </Button>
+      ) : null}
+      {summary.length === 0 ? null : (
+        <Kinds>
+          {summary.map(({ kind, count }) => (
+            <div key={kind}>
+              <dt>{t(KIND_NAMES[kind])}</dt>
+              <dd>{count}</dd>
+              {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
+            </div>
+          ))}
+        </Kinds>
       )}
     </ChoicePart>
   );

@@ -103,10 +103,10 @@ export function isForeignDraft(environment: Place): boolean {
   return typeof owner === 'string' && owner !== '' && now !== '' && owner !== now;
 }
 
-/** What an earlier page kept for this academy; nothing of another account, nothing unreadable. */
+/** What an earlier page kept for this academy, nothing unreadable. Another account's is to be forgotten before. */
 export function recallDraft(environment: Place): AssignmentDraft | undefined {
   const kept = stored(environment);
-  if (kept === undefined || isForeignDraft(environment) || kept['tenant'] !== placeOf(environment).tenant) return undefined;
+  if (kept === undefined || kept['tenant'] !== placeOf(environment).tenant) return undefined;
   try {
     return draftSchema.validateSync(kept, { stripUnknown: true }) as AssignmentDraft;
   } catch (error) {

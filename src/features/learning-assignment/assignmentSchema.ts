@@ -8,7 +8,7 @@ import { isAnythingChosen } from './chosenSummary';
 import type { GoneIds } from './goneChoices';
 
 /** The longest content that the contract takes, in characters. */
-export const CONTENT_LIMIT = 200;
+const CONTENT_LIMIT = 200;
 
 /** What is judged: the form's fields, and what was chosen through dialogs with what the service said of it. */
 export interface Judged extends Pick<AssignmentValues, 'content' | 'visibility'>, Choices {
