@@ -100,7 +100,7 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
               </Twist>
               <Tick $state={item.state} aria-hidden="true" />
               <Words>
-                <bdi id={`${itemId}-label`}>{item.label}</bdi>
+                <span><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
                 {item.detail ? <Note>{item.detail}</Note> : null}
               </Words>
               {item.note ? <Note aria-hidden="true">{item.note}</Note> : null}

@@ -1,12 +1,11 @@
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
-import type { Selection } from '../../lib/selection/selection';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
 import type { RowPage } from './pickerRows';
 import {
   academySchema, batchResultsSchema, createdSchema, departmentListSchema, departmentSchema, departmentTreeSchema,
-  groupSchema, memberSchema, pageSchema, resolvedSchema, summarySchema, visitorSchema,
+  groupSchema, memberSchema, pageSchema, visitorSchema,
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
@@ -79,26 +78,11 @@ const pickerApi = api.injectEndpoints({
       keepUnusedDataFor: KEPT,
     }),
     /** POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. */
-    batchQuery: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
+    batchQuerySelector: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
       query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
       rawResponseSchema: batchResultsSchema,
       transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
       keepUnusedDataFor: 0,
-    }),
-    /** POST …/selectors/resolve (D32): what at most 200 ids are called, and which are gone. */
-    resolveRows: build.query<ContractSchema<'Resolved'>, { kind: PickerKind; ids: string[] }>({
-      query: (body) => ({ operation: 'resolveSelector', body }),
-      responseSchema: resolvedSchema,
-      keepUnusedDataFor: 0,
-    }),
-    /**
-     * POST …/selectors/summary (D48, D49): how many people take part now. A question, but told as a mutation: a
-     * selection may be long, and would be the key of its own answer.
-     */
-    summariseSelection: build.mutation<ContractSchema<'SelectionSummary'>, Selection>({
-      // The fields of its searches come from `searchFields`, which are the contract's.
-      query: (selection) => ({ operation: 'summariseSelection', body: { selection } as BodyOf<'summariseSelection'> }),
-      responseSchema: summarySchema,
     }),
   }),
 });
@@ -114,6 +98,6 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useGetDepartmentTreeQuery, useLazyBatchQueryQuery, useLazyGetDepartmentChildrenQuery, useLazyResolveRowsQuery,
-  useQueryDepartmentsQuery, useSummariseSelectionMutation,
+  useGetDepartmentTreeQuery, useLazyBatchQuerySelectorQuery, useLazyGetDepartmentChildrenQuery,
+  useQueryDepartmentsQuery,
 } = pickerApi;

@@ -44,10 +44,6 @@ export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>
 
 const label: ObjectSchema<ContractSchema<'SelectorLabel'>> = object({ id: id(), label: text(), detail: text(), state: state() });
 
-export const resolvedSchema: ObjectSchema<ContractSchema<'Resolved'>> = object({
-  items: array(label.required()).strict().required(), missing: array(id()).strict().required(),
-});
-
 const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   token: text(),
   status: string().strict().oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const).required(),
@@ -56,8 +52,4 @@ const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
 });
 export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({
   results: array(batchResult.required()).strict().required(),
-});
-
-export const summarySchema: ObjectSchema<ContractSchema<'SelectionSummary'>> = object({
-  headCount: count(), members: count(), visitors: count(), explicit: count(), limit: count(), overLimit: boolean().strict().required(),
 });

@@ -33,7 +33,10 @@ export const contractSelection = (selection: Selection) => selection as Contract
 
 const selectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/selectors/summary (D32): how many people a selection reaches at this moment. */
+    /**
+     * POST …/selectors/summary (D32, D48, D49): how many people a selection reaches at this moment. A question, but told
+     * as a mutation: a selection may be long, and would be the key of its own answer.
+     */
     summariseSelection: build.mutation<SelectionSummary, Selection>({
       query: (selection) => ({ operation: 'summariseSelection', body: { selection: contractSelection(selection) } }),
       responseSchema: summarySchema,
@@ -47,3 +50,4 @@ const selectionApi = api.injectEndpoints({
 });
 
 export const { resolveSelector, summariseSelection } = selectionApi.endpoints;
+export const { useResolveSelectorMutation, useSummariseSelectionMutation } = selectionApi;

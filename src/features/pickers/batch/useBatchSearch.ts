@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/apiError';
 import { batchTokens, chunksOf } from '../../../lib/batchTokens';
-import { useLazyBatchQueryQuery } from '../pickerEndpoints';
+import { useLazyBatchQuerySelectorQuery } from '../pickerEndpoints';
 import type { BatchResult } from '../pickerEndpoints';
 import type { PickerKind, SearchField } from '../pickerKinds';
 import { canBeAsked } from './batchGroups';
@@ -21,7 +21,7 @@ const CALL = 500;
  * to an earlier text is dropped.
  */
 export function useBatchSearch(kind: PickerKind) {
-  const [ask] = useLazyBatchQueryQuery();
+  const [ask] = useLazyBatchQuerySelectorQuery();
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const run = useRef(0);
   useEffect(() => () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Selection } from '../../../lib/selection/selection';
-import { useSummariseSelectionMutation } from '../pickerEndpoints';
+import { useSummariseSelectionMutation } from '../../../platform/selecting/selectionEndpoints';
 
 const PAUSE_MS = 300;
 

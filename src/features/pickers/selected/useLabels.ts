@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLazyResolveRowsQuery } from '../pickerEndpoints';
+import { useResolveSelectorMutation } from '../../../platform/selecting/selectionEndpoints';
 import type { PickerKind } from '../pickerKinds';
 
 /** What a chosen row is called; `gone` when there is none of that id any more. */
@@ -24,7 +24,7 @@ const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
  */
 export function useLabels(inView: readonly Named[]) {
   const [labels, setLabels] = useState<ReadonlyMap<string, RowLabel>>(new Map());
-  const [resolve] = useLazyResolveRowsQuery();
+  const [resolve] = useResolveSelectorMutation();
   const asked = useRef(new Set<string>());
   const unknown = inView.filter((named) => !labels.has(keyOf(named)));
   const wanted = unknown.map(keyOf).join('\n');

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+import { SignInPage } from './signInPage';
+
+const ADMINISTRATOR = '13800000000';
+
+/** The import dialog over the picker, by the names of its controls in a language. */
+export class ImportDialog {
+  constructor(
+    readonly page: Page,
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  /** Signs an administrator in and opens the dialog as they do. */
+  async open(locale: string, inbox: { latestCode(to: string): Promise<string> }) {
+    const signIn = new SignInPage(this.page, this.words);
+    await signIn.open(locale, `/login/index?redirect=${encodeURIComponent(`/assign?sxz-lang=${locale}`)}`);
+    await signIn.signIn(ADMINISTRATOR, inbox);
+    await this.reopen();
+  }
+
+  async reopen() {
+    await this.page.getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true }).click();
+    await this.page.getByRole('button', { name: this.words['pickers.batchImport'], exact: true }).click();
+    await this.dialog.waitFor();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: this.words['memberImport.title'], exact: true });
+  }
+  button(key: keyof Phrases) {
+    return this.dialog.getByRole('button', { name: this.words[key], exact: true });
+  }
+  text(key: keyof Phrases) {
+    return this.dialog.getByText(this.words[key], { exact: true });
+  }
+  get progress() {
+    return this.dialog.getByRole('progressbar', { name: this.words['memberImport.progress'] });
+  }
+  figure(key: keyof Phrases) {
+    return this.dialog.locator('dl > div', { hasText: this.words[key] }).locator('dd');
+  }
+
+  async choose(name: string, buffer: Buffer) {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.button('memberImport.choose').click();
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { en_US } from '../../translations/en_US';
+import type { Phrases } from '../../translations/phrases';
+
+type Tab = 'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
+
+/** A picker dialog, by the names of its controls in a language. */
+export class PickerDialog {
+  constructor(
+    readonly page: Page,
+    private readonly title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' = 'pickers.chooseParticipants',
+    private readonly words: Phrases = en_US,
+  ) {}
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: this.words[this.title], exact: true });
+  }
+  tab(name: Tab) {
+    return this.dialog.getByRole('tab', { name: this.words[`pickers.tab.${name}`], exact: true });
+  }
+  /** The boxes of the rows on this page. */
+  get rows() {
+    const [before = ''] = this.words['pickers.selectRow'].split('%{name}');
+    return this.dialog.getByRole('table').getByRole('checkbox', { name: new RegExp(`^${before}`) }).and(this.page.locator('tbody input'));
+  }
+  /** The box of a row, counted from 1. */
+  row(number: number) {
+    return this.rows.nth(number - 1);
+  }
+  /** The box in the head of the list. */
+  get thisPage() {
+    return this.dialog.getByRole('checkbox', { name: this.words['pickers.selectPage'], exact: true });
+  }
+  get tree() {
+    return this.dialog.getByRole('tree');
+  }
+  get selected() {
+    return this.dialog.getByRole('list', { name: this.words['pickers.selected'], exact: true });
+  }
+  get ok() {
+    return this.dialog.getByRole('button', { name: this.words['common.ok'], exact: true });
+  }
+  async search(text: string) {
+    await this.dialog.getByRole('searchbox', { name: this.words['pickers.search'] }).fill(text);
+  }
+  async confirm() {
+    await this.ok.click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+}
