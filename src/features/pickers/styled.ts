@@ -118,7 +118,7 @@ export const SideHead = styled.div`
 
 export const SelectedScroll = styled.div`
   overflow: auto;
-  max-block-size: 24rem;
+  max-block-size: clamp(14rem, 100vh - 26rem, 28rem);
   &:focus { outline: none; }
 `;
 
