@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { Badge, CloseIcon, IconButton, LockIcon, useRowWindow, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from '../styled';
+import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 
 /** A row of the panel, in words. */
 export interface SelectedItem {
