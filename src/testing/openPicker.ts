@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { emptySelection } from '../lib/selection/selection';
 import type { Selection } from '../lib/selection/selection';
 import { participantsWanted } from '../platform/selecting/selectingSlice';
@@ -21,7 +21,7 @@ export async function openPicker(start: Partial<Selection> = {}, options: StartO
   const service = scriptCompany(new ScriptedService());
   options.script?.(service);
   const app = await renderApp({ ...options, service });
-  app.store.dispatch(participantsWanted({ ...emptySelection(), ...start }));
+  act(() => void app.store.dispatch(participantsWanted({ ...emptySelection(), ...start })));
   await settle();
   await settle();
   const row = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });

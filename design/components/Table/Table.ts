@@ -4,7 +4,8 @@ import { token } from '../../tokens/token';
 /** Where a table scrolls, in both directions; its header stays. */
 export const TableScroll = styled.div`
   overflow: auto;
-  max-block-size: 28.5rem;
+  /* As tall as ten rows, unless what stands around it in a dialog would leave the window. */
+  max-block-size: clamp(14rem, 100vh - 29rem, 28.5rem);
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &[aria-busy='true'] > table > tbody { opacity: 0.55; }
@@ -37,5 +38,5 @@ export const Table = styled.table`
   & tbody tr:first-child :is(th, td) { border-block-start: 0; }
   & tbody tr:hover { background: ${token('color.surface.hover')}; }
   & tbody tr[data-chosen] { background: ${token('color.surface.selected')}; }
-  & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; }
+  & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; overflow: visible; }
 `;

@@ -101,9 +101,9 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
               <Tick $state={item.state} aria-hidden="true" />
               <Words>
                 <span><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
-                {item.detail ? <Note>{item.detail}</Note> : null}
+                {item.detail ? <Note data-text={item.detail} /> : null}
               </Words>
-              {item.note ? <Note aria-hidden="true">{item.note}</Note> : null}
+              {item.note ? <Note data-text={item.note} /> : null}
               <span id={`${itemId}-more`} hidden>{[item.detail, item.note].filter(Boolean).join(', ')}</span>
             </Row>
           );

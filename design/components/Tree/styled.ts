@@ -4,8 +4,7 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
-  block-size: 26rem;
-  max-block-size: 60vh;
+  block-size: clamp(14rem, 100vh - 29rem, 26rem);
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &:focus { outline: none; }
@@ -78,7 +77,9 @@ export const Words = styled.span`
   > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+/** Seen here and heard as the description; as text of its own it would seem to belong to the item's name. */
 export const Note = styled.span`
+  &::after { content: attr(data-text); }
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   font-variant-numeric: tabular-nums;

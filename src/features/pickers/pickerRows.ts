@@ -38,6 +38,12 @@ export function memberRow({ id, departments, state, ...texts }: ContractSchema<'
   return { id, name: texts.name, texts: { ...texts, department }, isActive: state === 'active', departments };
 }
 
+/** What tells a row from others of its name, as the service tells it of labels: number and departments, phone or creator. */
+export function detailOf({ texts, departments }: PickerRow): string {
+  const parts = [texts.jobNumber, ...departments.map(({ path }) => path), texts.mobile, texts.creator];
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
 function hasText(row: PickerRow, keyword: string, field: string): boolean {
   const columns = Object.entries(row.texts).filter(([column]) => column !== 'headCount' && (field === 'all' || column === field));
   return columns.some(([, text]) => foldText(text).includes(keyword));

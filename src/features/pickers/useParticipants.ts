@@ -12,6 +12,7 @@ import { useDepartments } from './departments/useDepartments';
 import type { Choosing } from './list/RowsTable';
 import { factsOf } from './memberFacts';
 import type { Tab } from './pickerKinds';
+import { detailOf } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 import { useHeadCount } from './selected/useHeadCount';
 import { useLabels } from './selected/useLabels';
@@ -56,7 +57,7 @@ export function useParticipants(start: Selection, tab: Tab) {
       isChosen: (row) => isRowChosen(selection, kind, factsOf(row, criteria, selection, chosen)),
       isLocked: (row) => isLocked(selection, kind, row.id),
       onSet: (rows, isChosen) => {
-        learn(kind, rows);
+        learn(kind, rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
         edit((before) => setRows(before, kind, facts(rows, criteria), isChosen));
       },
     }),
@@ -67,7 +68,7 @@ export function useParticipants(start: Selection, tab: Tab) {
       return isLocked(selection, kind, id) || setOf(kind === 'members' ? selection.members.included : selection[kind]).has(id);
     },
     addFound: (kind: Tab, items: readonly BatchItem[]) => {
-      learn(kind, items.map(({ id, label }) => ({ id, name: label })));
+      learn(kind, items.map(({ id, label, detail }) => ({ id, name: label, detail })));
       edit((before) => (kind === 'departments'
         ? items.reduce((each, { id }) => setDepartment(each, departments.flat, id, scope, true), before)
         : addNamed(before, kind, items.map(({ id }) => id))));

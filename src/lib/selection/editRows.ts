@@ -1,4 +1,4 @@
-import { isLocked, queryHas, setOf } from './rowStanding';
+import { isLocked, listWith, queryHas, setOf } from './rowStanding';
 import type { RowFacts } from './rowStanding';
 import { collectionKinds } from './selection';
 import type { QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
@@ -17,14 +17,6 @@ function withExceptions(queries: QueryRule[], kind: QueriedKind, rows: readonly 
     return { ...query, except: chosen ? query.except.filter((id) => !gone.has(id)) : [...query.except, ...moved] };
   });
   return next.every((query, index) => query === queries[index]) ? queries : next;
-}
-
-function listWith(ids: string[], added: readonly string[], taken: readonly string[]): string[] {
-  const known = setOf(ids);
-  const gone = new Set(taken.filter((id) => known.has(id)));
-  const fresh = added.filter((id) => !known.has(id));
-  if (gone.size === 0 && fresh.length === 0) return ids;
-  return [...(gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))), ...fresh];
 }
 
 /**

@@ -9,15 +9,34 @@ export interface RowFacts {
   matches(criteria: SelectionCriteria): boolean;
 }
 
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+const sets = new WeakMap<readonly string[], Set<string>>();
 
-/** The list as a set, made once for each list: selections are never changed in place. */
+/** The list as a set, made once for each list: selections are never changed in place. Not to be kept, see `listWith`. */
 export function setOf(ids: readonly string[]): ReadonlySet<string> {
   const known = sets.get(ids);
   if (known !== undefined) return known;
   const made = new Set(ids);
   sets.set(ids, made);
   return made;
+}
+
+/**
+ * The list with some ids and without others; the same list when nothing changes. Its set goes on to the new list,
+ * so that a step in a list of 100,000 costs no new set; the old list, should it come back by undoing, makes its own.
+ */
+export function listWith(ids: string[], added: readonly string[], taken: readonly string[]): string[] {
+  const known = setOf(ids);
+  const gone = new Set(taken.filter((id) => known.has(id)));
+  const fresh = [...new Set(added)].filter((id) => !known.has(id));
+  if (gone.size === 0 && fresh.length === 0) return ids;
+  const next = (gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))).concat(fresh);
+  const moved = sets.get(ids);
+  if (moved === undefined) return next;
+  sets.delete(ids);
+  gone.forEach((id) => moved.delete(id));
+  fresh.forEach((id) => moved.add(id));
+  sets.set(next, moved);
+  return next;
 }
 
 /** Whether nobody can take the row out (D49). */

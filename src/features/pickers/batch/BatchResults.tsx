@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Checkbox, Heading, InlineMessage, Stack, Text } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { ResultList, ResultSection } from '../styled';
 import type { BatchGroups, BatchItem } from './batchGroups';
+import { ResultList, ResultSection } from './styled';
 
 /** Rows of a section that are drawn; a thousand names are counted, not read. */
 const DRAWN = 50;

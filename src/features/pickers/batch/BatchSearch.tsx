@@ -7,11 +7,11 @@ import { batchFields } from '../pickerKinds';
 import type { PickerKind, SearchField } from '../pickerKinds';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
-import { BatchText } from '../styled';
 import type { BatchItem } from './batchGroups';
 import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
 import { useBatchSearch } from './useBatchSearch';
+import { BatchText } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DepartmentScope } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { Radio, RadioRow } from '../styled';
+import { Radio, RadioRow } from './styled';
 
 const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
 

@@ -3,9 +3,9 @@ import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion 
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { ColumnId } from '../pickerKinds';
 import { useColumnName } from '../useFieldOptions';
-import { ColumnItem, ColumnList } from '../styled';
 import { withColumnMoved } from './useColumns';
 import type { ColumnChoice } from './useColumns';
+import { ColumnItem, ColumnList } from './styled';
 
 interface ColumnChooserProps {
   choice: ColumnChoice;

@@ -6,8 +6,8 @@ import { KIND_NAMES } from '../columnNames';
 import type { ColumnId, ListKind } from '../pickerKinds';
 import type { PickerRow } from '../pickerRows';
 import { useColumnName } from '../useFieldOptions';
-import { NameCell } from '../styled';
 import { HEADER, useRowKeys } from './useRowKeys';
+import { NameCell } from './styled';
 
 /** What a list asks of whoever chooses from it. */
 export interface Choosing {

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Badge, CloseIcon, IconButton, LockIcon, useRowWindow, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from '../styled';
+import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 
 /** A row of the panel, in words. */
 export interface SelectedItem {
@@ -27,6 +27,7 @@ const ROW_HEIGHT = 52;
 /** What is selected, one below the other; of a long list only what can be seen is drawn. */
 export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListProps) {
   const { t } = useLanguage();
+  const id = useId();
   const { scroller, rows, height } = useRowWindow({ count, rowHeight: ROW_HEIGHT });
   const seen = rows.map(({ index }) => index).join(' ');
   useEffect(() => {
@@ -51,11 +52,11 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
                   <bdi>{item.name}</bdi>
                   {item.mark === undefined ? null : <Badge>{item.mark}</Badge>}
                 </EntryName>
-                <EntryDetail>{item.detail}</EntryDetail>
+                <EntryDetail id={`${id}-${index}`} title={item.detail}>{item.detail}</EntryDetail>
               </div>
               {item.locked
                 ? <span><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></span>
-                : <IconButton size="small" icon={<CloseIcon size="small" />} label={t('pickers.remove', { name: item.name })} onClick={() => remove(index)} />}
+                : <IconButton size="small" icon={<CloseIcon size="small" />} label={t('pickers.remove', { name: item.name })} aria-describedby={`${id}-${index}`} onClick={() => remove(index)} />}
             </EntryRow>
           );
         })}

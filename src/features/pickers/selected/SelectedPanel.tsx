@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button, Heading, Text, UndoIcon } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { Side, SideHead } from '../styled';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
+import { Side, SideHead } from './styled';
 
 interface SelectedPanelProps {
   count: number;

@@ -22,11 +22,12 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
     const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword });
     return createdByMe ? `${text} · ${t('pickers.createdByMe')}` : text;
   };
-  const detailOf = ({ kind, scope, query, sense }: SelectedEntry): string => {
+  const detailOf = ({ kind, scope, query, sense, named }: SelectedEntry): string => {
     const parts = [
       sense === 'without' ? t('pickers.without') : '',
       kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
       scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
+      named === undefined ? '' : labelOf(named)?.detail ?? '',
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
     ];
     return parts.filter((part) => part !== '').join(' · ');

@@ -5,6 +5,8 @@ import type { PickerKind } from '../pickerKinds';
 /** What a chosen row is called; `gone` when there is none of that id any more. */
 export interface RowLabel {
   name: string;
+  /** What tells it from others of the same name. */
+  detail?: string;
   gone?: boolean;
 }
 
@@ -29,7 +31,7 @@ export function useLabels(inView: readonly Named[]) {
   const unknown = inView.filter((named) => !labels.has(keyOf(named)));
   const wanted = unknown.map(keyOf).join('\n');
 
-  const learn = (kind: PickerKind, rows: readonly { id: string; name: string; gone?: boolean }[]) =>
+  const learn = (kind: PickerKind, rows: readonly (RowLabel & { id: string })[]) =>
     setLabels((before) => {
       const fresh = rows.filter(({ id }) => !before.has(keyOf({ kind, id })));
       return fresh.length === 0 ? before : new Map([...before, ...fresh.map((row) => [keyOf({ kind, id: row.id }), row] as const)]);
@@ -44,7 +46,7 @@ export function useLabels(inView: readonly Named[]) {
         return;
       }
       learn(kind, [
-        ...data.items.map(({ id, label }) => ({ id, name: label })),
+        ...data.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
         ...data.missing.map((id) => ({ id, name: '', gone: true })),
       ]);
     };

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A step in the page: how long until what it brings is drawn, and how much of that was the network. */
+export interface Step {
+  milliseconds: number;
+  network: number;
+}
+
+/**
+ * Clicks, and waits until a selector matches as often as it should or a text has changed.
+ * @param changed the element whose text must change; without it, `until` must appear
+ */
+export async function clickUntil(page: Page, target: Locator, until: string, changed = false): Promise<Step> {
+  const handle = await target.elementHandle();
+  return page.evaluate(async ([element, selector, isChange]) => {
+    const before = isChange ? document.querySelector(selector)?.textContent : undefined;
+    performance.clearResourceTimings();
+    const start = performance.now();
+    (element as HTMLElement).click();
+    const isDone = () => {
+      const found = document.querySelector(selector);
+      return found !== null && (!isChange || found.textContent !== before);
+    };
+    while (!isDone()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const end = performance.now();
+    const calls = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= start) as PerformanceResourceTiming[];
+    const network = Math.max(0, ...calls.filter(({ responseEnd }) => responseEnd <= end).map(({ startTime, responseEnd }) => responseEnd - startTime));
+    return { milliseconds: end - start, network };
+  }, [handle, until, changed] as const);
+}
+
+/** Elements inside the dialog. */
+export async function nodesOf(dialog: Locator): Promise<number> {
+  return dialog.evaluate((element) => element.querySelectorAll('*').length);
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { token } from '../../../../design';
+
+export const BatchText = styled.textarea`
+  inline-size: 100%;
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.field')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.field')};
+  color: ${token('color.text.primary')};
+  font: inherit;
+  resize: vertical;
+  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+`;
+
+export const ResultSection = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+`;
+
+export const ResultList = styled.ul`
+  overflow: auto;
+  max-block-size: 10rem;
+  margin: 0;
+  padding: 0;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+  list-style: none;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { token } from '../../../../design';
+
+export const NameCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  max-inline-size: 100%;
+  > bdi { overflow: hidden; text-overflow: ellipsis; }
+`;
+
+export const ColumnList = styled.ul`
+  flex-basis: 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: ${token('space.1')} ${token('space.4')};
+  margin: 0;
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  list-style: none;
+  &[hidden] { display: none; }
+`;
+
+export const ColumnItem = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  > span { display: inline-flex; flex: none; }
+`;

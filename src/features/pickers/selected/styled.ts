@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { token } from '../../../../design';
+
+export const Side = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  padding: ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+`;
+
+export const SideHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.1')};
+  > span { display: inline-flex; flex-wrap: wrap; }
+`;
+
+export const SelectedScroll = styled.div`
+  overflow: auto;
+  max-block-size: clamp(14rem, 100vh - 26rem, 28rem);
+  &:focus { outline: none; }
+`;
+
+export const Entries = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const EntryRow = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')};
+  block-size: 52px;
+  padding-inline: ${token('space.1')};
+  border-block-end: 1px solid ${token('color.border.subtle')};
+  > div { min-inline-size: 0; line-height: ${token('type.line.heading')}; }
+`;
+
+export const EntryName = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+  white-space: nowrap;
+  > bdi { overflow: hidden; text-overflow: ellipsis; }
+`;
+
+export const EntryDetail = styled.div`
+  overflow: hidden;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
