@@ -4,6 +4,7 @@ import { setRows } from '../../src/lib/selection/editRows';
 import { emptySelection } from '../../src/lib/selection/selection';
 import { makeCaller, quantile } from '../benchmarks/caller';
 import { signIn } from '../benchmarks/mockCalls';
+import { checkWorkbook } from '../benchmarks/importSteps';
 import { clickUntil, nodesOf } from '../benchmarks/pickerSteps';
 import type { Step } from '../benchmarks/pickerSteps';
 import { plainTable, plainToggle, plainTree } from '../benchmarks/plainList';
@@ -20,7 +21,7 @@ const DEPARTMENTS = 5000;
 type Line = [name: string, text: string];
 
 const ms = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-const ratio = (ours: number, plain: number): string => `${(ours / Math.max(plain, 0.05)).toFixed(2)} of a plain list (${ms(plain)})`;
+const ratio = (ours: number, plain: number, what = 'a plain list'): string => `${(ours / Math.max(plain, 0.05)).toFixed(2)} of ${what} (${ms(plain)})`;
 const own = (steps: readonly Step[]): number => quantile(steps.map(({ milliseconds, network }) => milliseconds - network), 0.5);
 const whole = (steps: readonly Step[]): number => quantile(steps.map(({ milliseconds }) => milliseconds), 0.5);
 
@@ -70,6 +71,8 @@ async function inPage(page: Page): Promise<Line[]> {
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill(Array.from({ length: 1000 }, (_, index) => `E${100_000 + index * 3}`.replace('E', 'E0')).join(' '));
   const looked = await clickUntil(page, batch.getByRole('button', { name: /^Look up/ }), '[role="dialog"] section li');
+  await batch.getByRole('button', { name: 'Close' }).click();
+  const check = await checkWorkbook(page);
   return [
     ['First open', `${ms(first.milliseconds)}, code and rows from the network included`],
     ['Open', `${ms(whole(opened.slice(1)))}, ${ms(own(opened.slice(1)))} beyond the network; ${nodes} nodes`],
@@ -77,10 +80,11 @@ async function inPage(page: Page): Promise<Line[]> {
     ['Tick under a rule', `${ms(whole(ticked))} until it is drawn`],
     ['Departments', `${treeNodes} nodes; a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`],
     ['Batch of 1,000', ms(looked.milliseconds)],
+    ['Check of 10,000 rows', `${ms(check.milliseconds)}, ${ratio(check.milliseconds, check.byHand, 'reading it in the page')}; longest task ${ms(check.longestTask)}`],
   ];
 }
 
-/** `node scripts/run.mjs bench-pickers`: how fast the pickers are on 100,000 members, on the build in `dist`. Prints figures, judges none. */
+/** `node scripts/run.mjs bench-pickers`: how fast pickers and import are on 100,000 members and 10,000 rows, on the build in `dist`. Prints figures, judges none. */
 export const command: Command = {
   isServer: false,
   async run() {

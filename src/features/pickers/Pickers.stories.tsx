@@ -1,4 +1,5 @@
 import { reply } from '../../testing/scriptedFetch';
+import type { ScriptedService } from '../../testing/scriptedFetch';
 import { onItsWay } from '../../testing/stories/storyAnswers';
 import { PickerStory } from '../../testing/stories/PickerStory';
 
@@ -43,6 +44,47 @@ export function TooMany() {
 
 export function HeadCountUnknown() {
   return <PickerStory script={(service) => service.script('summariseSelection', reply.unreachable())} />;
+}
+
+export function Departments() {
+  return <PickerStory tab={1} selection={{ departments: [{ departmentId: 'd0', scope: 'below', effect: 'include' }] }} />;
+}
+
+export function DepartmentsLoading() {
+  return <PickerStory tab={1} script={(service) => service.script('getDepartmentTree', onItsWay)} />;
+}
+
+export function DepartmentsFailed() {
+  return <PickerStory tab={1} script={(service) => service.script('getDepartmentTree', reply.unreachable())} />;
+}
+
+/** More than 5,000: only the top level comes at once. */
+export function DepartmentsTruncated() {
+  const list = Array.from({ length: 12 }, (_, index) => (
+    { id: `t${index}`, parentId: null, name: `分公司 ${index + 1}`, headCount: 900 - index, hasChildren: true }));
+  return <PickerStory tab={1} script={(service) => service.script('getDepartmentTree', reply.data({ list, truncated: true, total: 5001 }))} />;
+}
+
+export function Groups() {
+  return <PickerStory tab={2} selection={{ groups: ['g1'] }} />;
+}
+
+export function Visitors() {
+  return <PickerStory tab={5} />;
+}
+
+/** A batch of each outcome: found, to be chosen, disabled, out of reach, not found. */
+export function BatchResults() {
+  const person = (id: string, label: string, detail: string, state = 'active') => ({ id, label, detail, state });
+  const results = [
+    { token: 'E100001', status: 'matched', items: [person('m1', '王芳1', 'E100001')], found: 1 },
+    { token: '张伟', status: 'ambiguous', items: [person('m2', '张伟', 'E100002'), person('m9', '张伟', 'E100009')], found: 2 },
+    { token: 'E100003', status: 'disabled', items: [person('m3', '刘洋3', 'E100003', 'disabled')], found: 1 },
+    { token: 'P7', status: 'outOfScope', items: [person('p7', '合作伙伴', 'P7')], found: 1 },
+    { token: 'nobody', status: 'notFound', items: [], found: 0 },
+  ];
+  const script = (service: ScriptedService) => void service.script('batchQuerySelector', reply.data({ results }));
+  return <PickerStory batch="E100001 张伟 E100003 P7 nobody" script={script} />;
 }
 
 export function Academies() {

@@ -1,26 +1,57 @@
+import { fireEvent } from '@testing-library/dom';
 import { emptySelection } from '../../lib/selection/selection';
 import type { Selection } from '../../lib/selection/selection';
+import { selectLocale } from '../../platform/language/languageSlice';
+import type { Locale } from '../../platform/language/locales';
+import { phrasesOf } from '../../platform/language/phraseBook';
 import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
 import type { ScriptedService } from '../scriptedFetch';
 import { scriptCompany } from '../pickerAnswers';
 import { StoryApp } from './StoryApp';
+import { whenThere } from './visitor';
+import type { VisitorStep } from './visitor';
 
 interface PickerStoryProps {
   selection?: Partial<Selection>;
   academies?: boolean;
   script?: (service: ScriptedService) => void;
+  /** The tab to look at, counted from 0. */
+  tab?: number;
+  /** What is looked up in a batch. */
+  batch?: string;
+}
+
+const press = (element: HTMLElement) => element.click();
+
+function inDialog(selector: string): () => HTMLElement | null {
+  return () => document.querySelector<HTMLElement>(`[role="dialog"] ${selector}`);
+}
+
+/** What the visitor does once the dialog is there. */
+function stepsOf(locale: Locale, tab: number | undefined, batch: string | undefined): VisitorStep[] {
+  const steps = tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
+  if (batch === undefined) return steps;
+  const name = phrasesOf(locale)['pickers.batchSearch'];
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+  return [
+    ...steps,
+    { find: () => buttons().find(({ textContent }) => textContent === name), act: press },
+    { find: inDialog('textarea'), act: (field) => fireEvent.input(field, { target: { value: batch } }) },
+    { find: inDialog('form button[type="submit"]:not([aria-disabled])'), act: press },
+  ];
 }
 
 /** The page with a picker over it. */
-export function PickerStory({ selection = {}, academies = false, script }: PickerStoryProps) {
+export function PickerStory({ selection = {}, academies = false, script, tab, batch }: PickerStoryProps) {
   return (
     <StoryApp
       answers={({ service }) => {
         scriptCompany(service);
         script?.(service);
       }}
-      visit={({ dispatch }) => {
+      visit={({ dispatch, getState }) => {
         dispatch(academies ? academiesWanted([]) : participantsWanted({ ...emptySelection(), ...selection }));
+        whenThere(stepsOf(selectLocale(getState()), tab, batch));
       }}
     />
   );

@@ -48,6 +48,32 @@ export function submit(): void {
   setTimeout(() => document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click());
 }
 
+export interface VisitorStep {
+  find: () => HTMLElement | null | undefined;
+  act: (element: HTMLElement) => void;
+}
+
+/** Runs each step on its element, one after another, as soon as the element is there. */
+export function whenThere(steps: readonly VisitorStep[]): void {
+  const [next, ...rest] = steps;
+  if (next === undefined) return;
+  const attempt = (): boolean => {
+    const element = next.find();
+    if (!element) return false;
+    // React has drawn it, but not yet told it what to do.
+    setTimeout(() => {
+      next.act(element);
+      whenThere(rest);
+    });
+    return true;
+  };
+  if (attempt()) return;
+  const observer = new MutationObserver(() => {
+    if (attempt()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Does something as soon as the state is such; once. */
 export function once(store: AppStore, holds: (state: RootState) => boolean, act: () => void): void {
   const stop = store.subscribe(() => {
