@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FromSheetWorker, ToSheetWorker } from '../features/member-import/check/sheetWorker';
 import type { SheetSummary } from '../features/member-import/check/sheetSummary';
 import { emptySelection } from '../lib/selection/selection';
@@ -75,7 +75,7 @@ export async function openImport(options: Options = {}) {
     for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   };
   await reopen();
-  const button = (name: string) => screen.getByRole('button', { name });
+  const button = (name: string) => within(screen.getByRole('dialog', { name: 'Batch import' })).getByRole('button', { name });
   const press = async (name: string) => {
     await page.user.click(button(name));
     await passTime(0);

@@ -105,6 +105,7 @@ describe('the diagnostics', () => {
     expect(screen.getByText(/Diagnostic details: 0010001 · .+ · English/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
     expect(await navigator.clipboard.readText()).toMatch(/^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/);
+    await passTime(0);
     expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
   });
 
