@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeSheet } from '../../mock-server/imports/workbook/writeSheet';
 
@@ -41,6 +44,9 @@ async function readByHand(base64: string): Promise<number> {
 /** Opens the import over the picker and has a workbook of 10,000 rows looked over. */
 export async function checkWorkbook(page: Page): Promise<Check> {
   const file = workbook();
+  const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+  const path = join(folder, 'members.xlsx');
+  writeFileSync(path, file);
   await page.getByRole('dialog', { name: 'Choose participants' }).getByRole('button', { name: 'Batch import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Batch import' });
   await dialog.locator('input[type="file"]').waitFor({ state: 'attached' });
@@ -54,9 +60,11 @@ export async function checkWorkbook(page: Page): Promise<Check> {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     document.addEventListener('change', () => Object.assign(seen, { tasks: [], started: performance.now() }), true);
   });
-  await dialog.locator('input[type="file"]').setInputFiles({ name: 'members.xlsx', mimeType: '', buffer: file });
+  // From the disk, as visitors do: bytes handed in by the debugger would be unpacked by the page in a task of their own.
+  await dialog.locator('input[type="file"]').setInputFiles(path);
   await dialog.getByText('Rows of data: 10,000').first().waitFor();
   const { started, done, tasks } = await page.evaluate(() => (window as unknown as { seen: { started: number; done: number; tasks: number[] } }).seen);
+  rmSync(folder, { recursive: true });
   const byHand = await page.evaluate(readByHand, file.toString('base64'));
   return { milliseconds: done - started, longestTask: Math.max(0, ...tasks), byHand };
 }

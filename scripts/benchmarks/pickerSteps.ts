@@ -21,8 +21,10 @@ export async function clickUntil(page: Page, target: Locator, until: string, cha
       const found = document.querySelector(selector);
       return found !== null && (!isChange || found.textContent !== before);
     };
-    while (!isDone()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // Seen at the beginning of a frame, it is drawn by that very frame, whose end comes before the next task.
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (!isDone());
+    await new Promise((resolve) => setTimeout(resolve));
     const end = performance.now();
     const calls = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= start) as PerformanceResourceTiming[];
     const network = Math.max(0, ...calls.filter(({ responseEnd }) => responseEnd <= end).map(({ startTime, responseEnd }) => responseEnd - startTime));
