@@ -9,7 +9,8 @@ import { messageText } from '../../platform/language/message';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { formWanted, selectJoin } from './joinApplicationSlice';
 import type { Application } from './joinEndpoints';
-import { Actions, Details, Outcome, OutcomeTitle, Quote, Sign } from './styled';
+import { Outcome, OutcomeTitle, Sign } from '../../platform/page/outcome';
+import { Actions, Details, Quote } from './styled';
 
 const SHOWN = {
   sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon },

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Card, Heading, InlineMessage, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
+import { Card, Heading, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { messageText } from '../../platform/language/message';
+import { LoadFailed } from '../../platform/page/LoadFailed';
 import { PageMain } from '../../platform/page/PageMain';
 import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
 import { JoinForm } from './JoinForm';
@@ -22,32 +22,6 @@ function Loading() {
   );
 }
 
-function LoadFailed() {
-  const { t } = useLanguage();
-  const dispatch = useDispatch();
-  const { problem, led } = useSelector(selectJoin);
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It failed once more: the button that was pressed is gone, and this one stands in its place.
-    if (led) retry.current?.focus();
-  }, [led]);
-  const action = (
-    <Button ref={retry} onClick={() => dispatch(retryAsked())}>
-      {t('common.retry')}
-    </Button>
-  );
-  return (
-    <InlineMessage tone="danger" action={action}>
-      <strong>{t('join.loadFailed')}</strong>
-      {problem === null ? null : (
-        <Text as="div" size="small">
-          <bdi>{messageText(t, problem)}</bdi>
-        </Text>
-      )}
-    </InlineMessage>
-  );
-}
-
 function Content({ titleId }: { titleId: string }) {
   const { status, bar, generation } = useSelector(selectJoin);
   if (status === 'unopened' || status === 'loading') return <Loading />;
@@ -61,7 +35,7 @@ export function JoinPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { status } = useSelector(selectJoin);
+  const { status, problem, led } = useSelector(selectJoin);
   const titleId = useId();
   useEffect(() => {
     dispatch(pageOpened());
@@ -78,7 +52,11 @@ export function JoinPage() {
       </Stack>
       <Card>
         {/* Mounted before there is anything to say, so that it is heard. */}
-        <LiveRegion politeness="assertive">{status === 'loadFailed' ? <LoadFailed /> : null}</LiveRegion>
+        <LiveRegion politeness="assertive">
+          {status === 'loadFailed' ? (
+            <LoadFailed text={t('join.loadFailed')} problem={problem} led={led} onRetry={() => dispatch(retryAsked())} />
+          ) : null}
+        </LiveRegion>
         <Content titleId={titleId} />
       </Card>
     </PageMain>

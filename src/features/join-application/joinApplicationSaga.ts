@@ -3,6 +3,7 @@ import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
 import { environmentOf } from '../../platform/environment/environment';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
 import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
 import {
@@ -25,7 +26,7 @@ import type { Submission } from './joinApplicationSlice';
 import { forgetDraft, isForeignDraft } from './joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
-import { barOf, joinFailureMessage } from './joinFailure';
+import { barOf } from './joinFailure';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
@@ -45,7 +46,7 @@ function* load(): Steps {
     // Another session's token took the place of the one that asked.
     if (error.kind === 'aborted') continue;
     const bar = yield* barOf(error);
-    const words = joinFailureMessage(error);
+    const words = failureMessage(error);
     if (bar !== undefined) {
       yield put(applicationBarred({ bar, words }));
       return;
@@ -79,7 +80,7 @@ function* fail(error: ApiError): Steps {
     }
   }
   const bar = yield* barOf(error);
-  const words = joinFailureMessage(error);
+  const words = failureMessage(error);
   if (bar === undefined) yield put(submissionFailed(words));
   else yield put(applicationBarred({ bar, words }));
 }

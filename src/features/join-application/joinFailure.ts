@@ -2,18 +2,8 @@ import { select } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { getAcademyConfig } from '../../platform/academy/academyEndpoints';
 import { selectLocale } from '../../platform/language/languageSlice';
-import type { Message } from '../../platform/language/message';
 import { phrasesOf } from '../../platform/language/phraseBook';
-import { transportMessage } from '../../platform/language/transportMessage';
 import type { Bar } from './joinApplicationSlice';
-
-/** What a failed call of this form shows: the service's own words where it has some. */
-export function joinFailureMessage(error: ApiError): Message {
-  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined && error.message === '') {
-    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
-  }
-  return transportMessage(error);
-}
 
 function isAcademyRefused(state: unknown, locale: ReturnType<typeof selectLocale>): boolean {
   const { error } = getAcademyConfig.select(locale)(state as never);

@@ -7,7 +7,8 @@ import { messageText } from '../../platform/language/message';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { signInWanted } from '../../platform/session/sessionSlice';
 import { anotherWanted, selectAssignment } from './assignmentSlice';
-import { Actions, Outcome, OutcomeTitle, Sign } from './styled';
+import { Outcome, OutcomeTitle, Sign } from '../../platform/page/outcome';
+import { Actions } from './styled';
 
 interface PanelProps {
   tone: 'success' | 'info' | 'warning';

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Card, Heading, InlineMessage, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
+import { Card, Heading, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { messageText } from '../../platform/language/message';
+import { LoadFailed } from '../../platform/page/LoadFailed';
 import { PageMain } from '../../platform/page/PageMain';
 import { AssignForm } from './AssignForm';
 import { pageLeft, pageOpened, retryAsked, selectAssignment } from './assignmentSlice';
@@ -24,32 +24,6 @@ function Loading() {
   );
 }
 
-function LoadFailed() {
-  const { t } = useLanguage();
-  const dispatch = useDispatch();
-  const { problem, led } = useSelector(selectAssignment);
-  const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It failed once more: the button that was pressed is gone, and this one stands in its place.
-    if (led) retry.current?.focus();
-  }, [led]);
-  const action = (
-    <Button ref={retry} onClick={() => dispatch(retryAsked())}>
-      {t('common.retry')}
-    </Button>
-  );
-  return (
-    <InlineMessage tone="danger" action={action}>
-      <strong>{t('assign.loadFailed')}</strong>
-      {problem === null ? null : (
-        <Text as="div" size="small">
-          <bdi>{messageText(t, problem)}</bdi>
-        </Text>
-      )}
-    </InlineMessage>
-  );
-}
-
 function Content({ titleId }: { titleId: string }) {
   const { status, generation } = useSelector(selectAssignment);
   if (status === 'unopened' || status === 'loading') return <Loading />;
@@ -65,7 +39,7 @@ export function AssignPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { status } = useSelector(selectAssignment);
+  const { status, problem, led } = useSelector(selectAssignment);
   const titleId = useId();
   useEffect(() => {
     dispatch(pageOpened());
@@ -82,7 +56,11 @@ export function AssignPage() {
       </Stack>
       <Card>
         {/* Mounted before there is anything to say, so that it is heard. */}
-        <LiveRegion politeness="assertive">{status === 'loadFailed' ? <LoadFailed /> : null}</LiveRegion>
+        <LiveRegion politeness="assertive">
+          {status === 'loadFailed' ? (
+            <LoadFailed text={t('assign.loadFailed')} problem={problem} led={led} onRetry={() => dispatch(retryAsked())} />
+          ) : null}
+        </LiveRegion>
         <Content titleId={titleId} />
       </Card>
     </PageMain>

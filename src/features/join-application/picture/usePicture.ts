@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/apiError';
 import type { Message } from '../../../platform/language/message';
 import type { KeptPicture } from '../joinDraft';
 import { useUploadImageMutation } from '../joinEndpoints';
-import { joinFailureMessage } from '../joinFailure';
+import { failureMessage } from '../../../platform/language/transportMessage';
 import { pictureReducer, startOf } from './pictureState';
 import { readPicture } from './readPicture';
 
@@ -14,7 +14,7 @@ interface Sending {
 
 function failureOf(error: unknown): Message {
   const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
-  return isApiError ? joinFailureMessage(error as ApiError) : { phrase: 'join.picture.failed' };
+  return isApiError ? failureMessage(error as ApiError) : { phrase: 'join.picture.failed' };
 }
 
 /**
