@@ -10,10 +10,14 @@ import { readDeploymentFile } from './scripts/serving/deploymentFile';
 export type Mode = 'development' | 'production';
 
 const OUTPUT = resolve('dist');
+/** Where the pre-rendering's own programs are built; nothing of it is served. */
+export const PRERENDERING = '.cache/prerendering';
 /** Chunk names of `splitChunks`. React changes least, so that it stays longest in a visitor's cache. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** As `new Worker` calls it. */
 const SHEET_WORKER = 'sheet-worker';
+/** As `import('./rest')` calls it. */
+const REST = 'rest';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
@@ -30,6 +34,8 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+        // Class names that the pre-rendered page and the app agree about, whatever order their modules run in.
+        experimental: { plugins: [['@swc/plugin-styled-components', { displayName: false, fileName: false, pure: true }]] },
       },
     },
   };
@@ -80,6 +86,7 @@ function appConfig(mode: Mode): Configuration {
         cacheGroups: {
           react: { test: REACT, name: 'react', priority: 2, enforce: true },
           libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },
+          moreLibraries: { test: LIBRARIES, name: 'more-libraries', chunks: ({ name }) => name === REST, enforce: true },
         },
       },
     },
@@ -113,9 +120,36 @@ function verificationCodeConfig(mode: Mode): Configuration {
   };
 }
 
-/** The two builds of the project; their second shares no chunk with the first. */
-export function webpackConfigs(mode: Mode): [Configuration, Configuration] {
-  return [appConfig(mode), verificationCodeConfig(mode)];
+/** The inline script of the pre-rendered page. Not served: it becomes part of that page. */
+function earlyConfig(): Configuration {
+  return {
+    ...shared('production'),
+    name: 'early',
+    devtool: false,
+    entry: { early: './src/early/early.ts' },
+    output: { path: resolve(PRERENDERING), filename: '[name].js' },
+    module: { rules: [swcRule(false)] },
+  };
+}
+
+/** What draws the sign-in page at build time, for Node: the app's own components. */
+function prerenderConfig(): Configuration {
+  return {
+    ...shared('production'),
+    name: 'prerender',
+    target: 'node20',
+    devtool: false,
+    entry: { prerender: './src/prerender.tsx' },
+    output: { path: resolve(PRERENDERING), filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false },
+    module: { parser: { javascript: { dynamicImportMode: 'eager', worker: false } }, rules: [PURE_RULE, swcRule(false)] },
+    optimization: { minimize: false },
+  };
+}
+
+/** The builds of the project; they share no chunk. Only production pre-renders. */
+export function webpackConfigs(mode: Mode): Configuration[] {
+  const served = [appConfig(mode), verificationCodeConfig(mode)];
+  return mode === 'production' ? [...served, earlyConfig(), prerenderConfig()] : served;
 }
 
 export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => webpackConfigs(mode);

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { selectImporting, selectWish } from '../platform/selecting/selectingSlice';
+import { LazyFeature } from './LazyFeature';
 
-const Pickers = lazy(async () => ({ default: (await import('../features/pickers/Pickers')).Pickers }));
-const MemberImportDialog = lazy(async () => ({
-  default: (await import('../features/member-import/MemberImportDialog')).MemberImportDialog,
-}));
+const loadPickers = () => import('./parts/pickersPart');
+const loadImport = () => import('./parts/importPart');
 
 /** Dialogs that few open, loaded when they are: the pickers, and the import over them. */
 export function LazyDialogs() {
@@ -14,8 +12,8 @@ export function LazyDialogs() {
   const importing = useSelector(selectImporting);
   return (
     <ErrorBoundary>
-      <Suspense>{choosing ? <Pickers /> : null}</Suspense>
-      <Suspense>{importing ? <MemberImportDialog /> : null}</Suspense>
+      {choosing ? <LazyFeature load={loadPickers} /> : null}
+      {importing ? <LazyFeature load={loadImport} /> : null}
     </ErrorBoundary>
   );
 }

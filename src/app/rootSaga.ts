@@ -1,8 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { restorationSaga } from '../features/restoration/restorationSaga';
-import { joinApplicationSaga } from '../features/join-application/joinApplicationSaga';
-import { memberImportSaga } from '../features/member-import/memberImportSaga';
-import { assignmentSaga } from '../features/learning-assignment/assignmentSaga';
 import { codeSignInSaga } from '../features/sign-in/by-code/codeSignInSaga';
 import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
@@ -13,7 +10,7 @@ import { noticesSaga } from '../platform/notices/noticesSaga';
 import { resendCountdownSaga } from '../platform/resend-countdown/resendCountdownSaga';
 import { sessionSaga } from '../platform/session/sessionSaga';
 
-type Saga = () => Generator<unknown, void, unknown>;
+export type Saga = () => Generator<unknown, void, unknown>;
 
 /** Order matters once, at the start: notices are heard, the session is known, before the dialog asks for it. */
 const SAGAS: readonly Saga[] = [
@@ -25,9 +22,6 @@ const SAGAS: readonly Saga[] = [
   restorationSaga,
   codeSignInSaga,
   qrSignInSaga,
-  joinApplicationSaga,
-  memberImportSaga,
-  assignmentSaga,
   dialogSaga,
   thirdPartySaga,
 ];
@@ -36,7 +30,7 @@ const SAGAS: readonly Saga[] = [
 const PAUSE_BEFORE_RESTART_MS = 1000;
 
 /** One flow's defect must not silence the others: it is reported as any uncaught error, and the flow starts anew. */
-function* supervised(saga: Saga): Generator<unknown, void, unknown> {
+export function* supervised(saga: Saga): Generator<unknown, void, unknown> {
   for (;;) {
     try {
       yield call(saga);

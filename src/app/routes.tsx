@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
+import { LazyFeature } from './LazyFeature';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
 /** Forms that few come for must not weigh on the sign-in page. */
-const AssignPage = lazy(async () => ({ default: (await import('../features/learning-assignment/AssignPage')).AssignPage }));
-const JoinPage = lazy(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
+const loadAssign = () => import('./parts/assignPart');
+const loadJoin = () => import('./parts/joinPart');
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
@@ -22,8 +22,12 @@ export function Routes() {
       <Route path="/privacy">
         <ProtocolPage agreement="privacy" />
       </Route>
-      <Route path="/join" component={JoinPage} />
-      <Route path="/assign" component={AssignPage} />
+      <Route path="/join">
+        <LazyFeature load={loadJoin} />
+      </Route>
+      <Route path="/assign">
+        <LazyFeature load={loadAssign} />
+      </Route>
       <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
       <Route path="/browser/open" component={BrowserOpenPage} />
       <Route component={NotFoundPage} />

@@ -32,13 +32,18 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Puts the tone's icon before the title. */
   tone?: Tone | undefined;
+  /**
+   * Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it
+   * may be inert, transformed, or a stacking context. Must not change.
+   */
+  inPlace?: boolean | undefined;
   children?: ReactNode;
 }
 
 function OpenModal({
   title, titleHidden = false, corner, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
   closeOnMask = false, initialFocusRef, footer, tone, children,
-}: Omit<ModalProps, 'open'>) {
+}: Omit<ModalProps, 'open' | 'inPlace'>) {
   const id = useId();
   const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
   const closeFromMask = (event: MouseEvent) => {
@@ -71,7 +76,8 @@ function OpenModal({
  * was. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round; Escape closes only with
  * `closeOnEscape`, and then only the top modal.
  */
-export function Modal({ open, ...rest }: ModalProps) {
+export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
+  if (open && inPlace) return <OpenModal {...rest} />;
   return open && mounted ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }

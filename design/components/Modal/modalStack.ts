@@ -14,11 +14,15 @@ function refreshInert(): void {
   const top = stack.at(-1);
   if (!top) return;
   const lower = new Set(stack.slice(0, -1).map(({ layer }) => layer));
-  for (const element of document.body.children) {
-    if (element === top.layer || element.hasAttribute('inert') || element.hasAttribute('data-live-region')) continue;
-    if (element.hasAttribute('data-overlay') && !lower.has(element as HTMLElement)) continue;
+  const silence = (element: Element): void => {
+    if (element.hasAttribute('inert') || element.hasAttribute('data-live-region')) return;
+    if (element.hasAttribute('data-overlay') && !lower.has(element as HTMLElement)) return;
     element.setAttribute('inert', '');
     silenced.add(element);
+  };
+  // A modal in place stands deeper: everything beside it and beside what it stands in.
+  for (let kept: Element = top.layer; kept !== document.body && kept.parentElement; kept = kept.parentElement) {
+    for (const element of kept.parentElement.children) if (element !== kept) silence(element);
   }
 }
 

@@ -41,8 +41,10 @@ export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
     if (!layer || !dialog) return undefined;
     const leave = pushModal(layer);
     // A long text is read from its top, even when the first thing to focus stands below it.
-    if (initialFocusRef?.current) initialFocusRef.current.focus();
-    else (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
+    // In pre-rendered markup the visitor may be in a field already.
+    const kept = layer.contains(document.activeElement);
+    if (!kept && initialFocusRef?.current) initialFocusRef.current.focus();
+    else if (!kept) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isTopModal(layer)) return;

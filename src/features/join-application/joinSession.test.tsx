@@ -150,16 +150,16 @@ describe('what comes too late', () => {
     page.unmount();
     await passTime(1000);
     expect(service.last('submitApplication').aborted).toBe(true);
-    expect(page.store.getState().joinApplication.status).toBe('unopened');
+    expect(page.store.getState().joinApplication?.status).toBe('unopened');
   });
 
   test('the reducer refuses moves that cannot be', async () => {
     const { store } = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)) });
     act(() => void store.dispatch(applicationSent(null)));
-    expect(store.getState().joinApplication.status).toBe('waiting');
+    expect(store.getState().joinApplication?.status).toBe('waiting');
     act(() => void store.dispatch(pageLeft()));
     act(() => void store.dispatch(sessionEnded()));
-    expect(store.getState().joinApplication.status).toBe('unopened');
+    expect(store.getState().joinApplication?.status).toBe('unopened');
   });
 
   test('a switch of language keeps what was filled in and says what is wrong in the new one', async () => {

@@ -85,7 +85,7 @@ describe('a session that ends', () => {
       else await page.choose(TWO_MEMBERS, null);
     }
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(ended.store.getState().learningAssignment.status).toBe('anonymous');
+    expect(ended.store.getState().learningAssignment?.status).toBe('anonymous');
     leave(ended);
 
     const after = await openAgain();
@@ -193,16 +193,16 @@ describe('what comes too late', () => {
     page.unmount();
     await passTime(1000);
     expect(service.last('createAssignment').aborted).toBe(true);
-    expect(page.store.getState().learningAssignment.status).toBe('unopened');
+    expect(page.store.getState().learningAssignment?.status).toBe('unopened');
     expect(page.store.getState().ordering.reminding).toBe(false);
   });
 
   test('the reducer refuses moves that cannot be', async () => {
     const { store } = await openAssignPage({ service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no')) });
     act(() => void store.dispatch(contentAssigned(5)));
-    expect(store.getState().learningAssignment.status).toBe('noPermission');
+    expect(store.getState().learningAssignment?.status).toBe('noPermission');
     act(() => void store.dispatch(pageLeft()));
-    expect(store.getState().learningAssignment.status).toBe('unopened');
+    expect(store.getState().learningAssignment?.status).toBe('unopened');
   });
 
   test('a switch of language keeps what was filled in and says what is wrong in the new one', async () => {

@@ -117,7 +117,7 @@ describe('the management scope', () => {
     await page.press('OK');
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     expect(screen.getByText('2 people in total')).toBeVisible();
-    expect(page.store.getState().learningAssignment.selection).toEqual({ ...withGroups, groups: [], queries: [] });
+    expect(page.store.getState().learningAssignment?.selection).toEqual({ ...withGroups, groups: [], queries: [] });
   });
 
   test('asks for all results of a search for groups too', async () => {
@@ -135,6 +135,6 @@ describe('the management scope', () => {
     else await page.press('Cancel');
     expect(page.radio('Management scope', 'This department and below')).toBeChecked();
     expect(page.radio('Management scope', 'This department and below')).toHaveFocus();
-    expect(page.store.getState().learningAssignment.selection).toEqual(withGroups);
+    expect(page.store.getState().learningAssignment?.selection).toEqual(withGroups);
   });
 });

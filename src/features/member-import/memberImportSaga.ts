@@ -44,8 +44,8 @@ function* serve(): Steps {
 /** Importing members, from opening the dialog to leaving it; what the service works on goes on without it. */
 export function* memberImportSaga(): Steps {
   for (;;) {
-    yield take(importWanted);
-    if ((yield select(selectImporting)) !== true) continue;
+    // The wish that this code was loaded for came before it.
+    while ((yield select(selectImporting)) !== true) yield take(importWanted);
     const { finished, ended } = (yield race({
       served: call(serve),
       finished: take(importFinished),

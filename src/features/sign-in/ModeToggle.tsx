@@ -1,8 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { CodeMessageIcon, QrCodeIcon } from '../../../design';
-import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { topicCleared } from '../../platform/notices/noticesSlice';
 import { modeChosen } from './signInSlice';
 import type { SignInMode } from './signInSlice';
 import { FoldedCorner, Seat } from './toggleStyled';
@@ -12,11 +10,7 @@ export function ModeToggle({ mode }: { mode: SignInMode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const label = t(mode === 'code' ? 'qr.toQr' : 'qr.toCode');
-  const turn = () => {
-    dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
-    dispatch(topicCleared('sign-in'));
-    dispatch(failureOvercome());
-  };
+  const turn = () => dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
   return (
     <FoldedCorner type="button" aria-label={label} title={label} onClick={turn}>
       <Seat>{mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}</Seat>

@@ -1,21 +1,27 @@
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
-import { AgreementQuestion } from '../../platform/agreement/AgreementQuestion';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
 import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { ModeToggle } from './ModeToggle';
-import { SignInWays } from './SignInWays';
 import { dialogClosed, selectOpen } from './signInSlice';
 import { useShownMode } from './useShownMode';
 
 /** Widest, in px (specification 9). */
 const MODAL_WIDTH = 524;
 
+interface SignInModalProps {
+  /** The ways of signing in; may suspend. */
+  children: ReactNode;
+  /** Whether the dialog is in the page's own markup, and not beside it. */
+  inPlace?: boolean;
+}
+
 /** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
-export function SignInModal() {
+export function SignInModal({ children, inPlace = false }: SignInModalProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName, ways } = useAcademy();
@@ -27,29 +33,26 @@ export function SignInModal() {
     firstField.current = content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
   }, []);
   return (
-    <>
-      <Modal
-        open={open}
-        width={MODAL_WIDTH}
-        title={<bdi>{tenantName}</bdi>}
-        closeLabel={t('common.close')}
-        onClose={() => dispatch(dialogClosed())}
-        corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
-        initialFocusRef={firstField}
-      >
-        <ErrorBoundary>
-          <Stack gap="3">
-            <div ref={findFirstField}>
-              <SignInWays />
-            </div>
-            <Stack direction="row" justify="center">
-              <LanguageSelect />
-            </Stack>
+    <Modal
+      open={open}
+      inPlace={inPlace}
+      width={MODAL_WIDTH}
+      title={<bdi>{tenantName}</bdi>}
+      closeLabel={t('common.close')}
+      onClose={() => dispatch(dialogClosed())}
+      corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+      initialFocusRef={firstField}
+    >
+      <ErrorBoundary>
+        <Stack gap="3">
+          <div ref={findFirstField} data-late="">
+            <Suspense>{children}</Suspense>
+          </div>
+          <Stack direction="row" justify="center">
+            <LanguageSelect />
           </Stack>
-        </ErrorBoundary>
-      </Modal>
-      {/* Beside and after the dialog: when both open at once, the question must come to lie on top. */}
-      <AgreementQuestion />
-    </>
+        </Stack>
+      </ErrorBoundary>
+    </Modal>
   );
 }

@@ -24,7 +24,7 @@ import { alternateSignIn } from './alternateTenant';
 import { mayLeaveByItself } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
-import { dialogClosed, dialogOpened, modeChosen, selectOpen, selectReturnTo } from './signInSlice';
+import { dialogClosed, dialogOpened, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './signInSlice';
 
 type Steps = Generator<unknown, void, unknown>;
 
@@ -77,7 +77,19 @@ function* goOnWhenConfirmed(environment: Environment): Steps {
   if (confirmed && mayLeaveByItself(environment)) yield call(environment.goTo, returnTo);
 }
 
+/** The page came with its dialog, which the visitor may have turned over or closed since. */
+function* takeOverPrerendered(open: boolean): Steps {
+  if (!open) return;
+  const mode = (yield select(selectMode)) as ReturnType<typeof selectMode>;
+  yield put(dialogOpened({ mode, returnTo: yield* returnAddressAsked(), arrived: true }));
+}
+
 function* openOnArrival(): Steps {
+  const prerendered = (yield select(selectPrerendered)) as ReturnType<typeof selectPrerendered>;
+  if (prerendered !== undefined) {
+    yield* takeOverPrerendered(prerendered === 'open');
+    return;
+  }
   // Who comes back from a foreign page has signed in, or is told why not, by another saga.
   if ((yield select(selectReturnTrip)) !== null) return;
   const environment = yield* environmentOf();
@@ -111,6 +123,8 @@ function* goOnElsewhere(): Steps {
 
 function* rememberMode({ payload }: ReturnType<typeof modeChosen>): Steps {
   keepMode(yield* environmentOf(), payload);
+  yield put(topicCleared('sign-in'));
+  yield put(failureOvercome());
 }
 
 function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {

@@ -10,6 +10,8 @@ interface SignInState {
   mode: SignInMode;
   /** Where to go after signing in, already accepted (D11); absent means a reload. */
   returnTo: string | undefined;
+  /** What became of the dialog of the pre-rendered page, before the flows heard of it; absent on other pages. */
+  prerendered?: 'open' | 'closed';
 }
 
 interface Opening {
@@ -36,14 +38,17 @@ export const signInSlice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
       if (state.open) state.mode = payload;
     },
-    dialogClosed: () => initialState,
+    dialogClosed: ({ prerendered }): SignInState => (prerendered ? { ...initialState, prerendered: 'closed' } : initialState),
+    /** The page came with the dialog in its markup. */
+    dialogPrerendered: (): SignInState => ({ ...initialState, open: true, prerendered: 'open' }),
   },
   selectors: {
     selectMode: (state) => state.mode,
     selectOpen: (state) => state.open,
+    selectPrerendered: (state) => state.prerendered,
     selectReturnTo: (state) => state.returnTo,
   },
 });
 
 export const { dialogClosed, dialogOpened, modeChosen } = signInSlice.actions;
-export const { selectMode, selectOpen, selectReturnTo } = signInSlice.selectors;
+export const { selectMode, selectOpen, selectPrerendered, selectReturnTo } = signInSlice.selectors;

@@ -11,6 +11,8 @@ import { startStore } from '../../testing/startStore';
 import { LanguageProvider } from '../language/LanguageProvider';
 import type { Locale } from '../language/locales';
 import { loadPhrases } from '../language/phraseBook';
+import { EnvironmentContext } from '../environment/EnvironmentContext';
+import { AcademyAnswers } from './AcademyAnswers';
 import { AcademyProvider, useAcademy } from './AcademyProvider';
 
 let service: ScriptedService;
@@ -37,14 +39,16 @@ function Probe() {
 /** What a room below the provider sees; the whole page would say the same, slower. */
 async function academySeen(config?: Reply, locale: Locale = 'en_US') {
   if (config) service.script('getAcademyConfig', config);
-  const { store } = startStore({ service, locale });
+  const { store, environment } = startStore({ service, locale });
   render(
     <Provider store={store}>
-      <LanguageProvider>
-        <AcademyProvider host="school.example" origin="https://school.example">
-          <Probe />
-        </AcademyProvider>
-      </LanguageProvider>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <AcademyProvider answers={AcademyAnswers}>
+            <Probe />
+          </AcademyProvider>
+        </LanguageProvider>
+      </EnvironmentContext>
     </Provider>,
   );
   // RTK Query tells about several answers at once, with the next frame.

@@ -1,16 +1,11 @@
-import { createContext, use, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { displayText } from '../../lib/displayText';
-import { useDeployment } from '../deployment/DeploymentContext';
+import { createContext, use, useMemo, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../language/LanguageProvider';
-import { useRemoteConfig } from '../remote-config/remoteConfigEndpoint';
-import { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } from './academyEndpoints';
-import { localNames } from './academyNames';
+import type { Translate } from '../language/translator';
 import { codeChannels } from './codeChannels';
 import type { CodeChannels } from './codeChannels';
 import { readLoginMethods } from './loginMethods';
-import { readOAuth2Config } from './oauth2Config';
-import { hostFacts, signInWays } from './signInWays';
+import { signInWays } from './signInWays';
 import type { SignInWays } from './signInWays';
 
 export interface Academy {
@@ -30,46 +25,39 @@ export interface Academy {
 
 const AcademyContext = createContext<Academy | null>(null);
 
-function useHostFacts(host: string) {
-  const deployment = useDeployment();
-  const remote = useRemoteConfig();
-  const overseas = useGetOverseasQuery().data === true;
-  return useMemo(() => {
-    const facts = hostFacts(host, { data: remote.data, failed: remote.isError }, deployment);
-    return { ...facts, shielded: facts.shielded || overseas };
-  }, [host, remote.data, remote.isError, overseas, deployment]);
+/** An academy of which nothing is known yet; every default is as if its calls had failed (specification 9). */
+function unknownAcademy(t: Translate): Academy {
+  return {
+    tenantName: t('common.platformName'),
+    serviceName: t('agreement.serviceName'),
+    privacyName: t('agreement.privacyName'),
+    channels: codeChannels(undefined, false),
+    ways: signInWays({
+      methods: readLoginMethods(undefined), oauth2: false, shielded: false, master: false, portalHidden: false,
+    }),
+    appName: undefined,
+    settled: false,
+    agreementUrls: { service: undefined, privacy: undefined },
+  };
 }
 
-/**
- * Asks once for everything that the academy decides, and shows defaults until it is known: a failing
- * configuration call never keeps a visitor from the sign-in page (specification 4 and 8).
- */
-export function AcademyProvider({ host, origin, children }: { host: string; origin: string; children: ReactNode }) {
-  const { locale, t } = useLanguage();
-  const config = useGetAcademyConfigQuery(locale);
-  const scenario = useGetLoginScenarioQuery();
-  const { returnOrigins } = useDeployment();
-  const facts = useHostFacts(host);
-  const academy = useMemo<Academy>(() => {
-    const names = localNames(config.data?.pcs[0], locale);
-    const urlOf = (type: 'FW' | 'YS') =>
-      config.data?.agreements.find(({ primaryType, secondType }) => primaryType === 'YH' && secondType === type)?.url;
-    return {
-      tenantName: displayText(names.tenantName, t('common.platformName')),
-      serviceName: displayText(names.serviceName, t('agreement.serviceName')),
-      privacyName: displayText(names.privacyName, t('agreement.privacyName')),
-      channels: codeChannels(scenario.data?.loginScenarioType, facts.shielded),
-      ways: signInWays({
-        ...facts,
-        methods: readLoginMethods(config.data?.pcs[0]?.loginMethod),
-        oauth2: readOAuth2Config(config.data, { self: origin, allowed: returnOrigins }) !== undefined,
-      }),
-      appName: scenario.data?.vipSchoolAppName,
-      settled: !config.isLoading,
-      agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
-    };
-  }, [config.data, config.isLoading, facts, locale, origin, returnOrigins, scenario.data, t]);
-  return <AcademyContext value={academy}>{children}</AcademyContext>;
+interface AcademyProviderProps {
+  /** Asks the service (`AcademyAnswers`); undefined as long as its code is not there. */
+  answers: ComponentType<{ onChange(academy: Academy): void }> | undefined;
+  children: ReactNode;
+}
+
+/** Gives everything below the academy whose page this is: what is known of it, or defaults. */
+export function AcademyProvider({ answers: Answers, children }: AcademyProviderProps) {
+  const { t } = useLanguage();
+  const [known, setKnown] = useState<Academy | null>(null);
+  const academy = useMemo(() => known ?? unknownAcademy(t), [known, t]);
+  return (
+    <AcademyContext value={academy}>
+      {Answers ? <Answers onChange={setKnown} /> : null}
+      {children}
+    </AcademyContext>
+  );
 }
 
 /** The academy whose page this is. */

@@ -8,7 +8,8 @@ import { getAcademyConfig } from './academyEndpoints';
 import { readLoginMethods } from './loginMethods';
 import { readOAuth2Config } from './oauth2Config';
 import type { OAuth2Config } from './oauth2Config';
-import { hostFacts, signInWays } from './signInWays';
+import { hostFacts } from './hostFacts';
+import { signInWays } from './signInWays';
 import type { SignInWays } from './signInWays';
 
 export interface AcademyOffer {

@@ -1,5 +1,6 @@
 import { readLoginMethods } from './loginMethods';
-import { hostFacts, signInWays } from './signInWays';
+import { hostFacts } from './hostFacts';
+import { signInWays } from './signInWays';
 import type { SignInFacts } from './signInWays';
 
 const EVERYWHERE = { oauth2: true, shielded: false, master: true, portalHidden: false };

@@ -1,5 +1,3 @@
-import { listsHost } from '../remote-config/remoteConfigEndpoint';
-import type { RemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import type { LoginMethod } from './loginMethods';
 
 /** The ways over a page of somebody else. */
@@ -40,25 +38,4 @@ export function signInWays({ methods, oauth2, shielded, master, portalHidden }: 
     provider && only('2') ? ('provider' as const) : undefined,
   ].find((way) => way !== undefined);
   return { code, qr: code && !shielded, enterprise, portal, provider, vendor: provider, automatic };
-}
-
-/** What the remote configuration says about a host, or, when it cannot be had, the deployment (D6, D8). */
-export function hostFacts(
-  host: string,
-  remote: { data?: RemoteConfig | undefined; failed: boolean },
-  fallback: { shieldedDomains: readonly string[]; masterDomains: readonly string[] },
-) {
-  const { data } = remote;
-  if (!data) {
-    return {
-      shielded: remote.failed && fallback.shieldedDomains.includes(host),
-      master: remote.failed && fallback.masterDomains.includes(host),
-      portalHidden: false,
-    };
-  }
-  return {
-    shielded: listsHost(data.disableScanLogin, host),
-    master: listsHost(data.master, host) || listsHost(data.uatHaiTangDomain, host),
-    portalHidden: listsHost(data.disableW3Uniportal, host),
-  };
 }

@@ -1,9 +1,8 @@
 import type { Phrases } from '../../../translations/phrases';
-import { zh_CN } from '../../../translations/zh_CN';
 import { defaultLocale } from './locales';
 import type { Locale } from './locales';
 
-/** Chinese is in the first bundle; every other locale is a file of its own, fetched when wanted. */
+/** Chinese comes with `defaultPhrases`; every other locale is a file of its own, fetched when wanted. */
 const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
   en_US: async () => (await import('../../../translations/en_US')).en_US,
   es_ES: async () => (await import('../../../translations/es_ES')).es_ES,
@@ -18,18 +17,39 @@ const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
   ja_JP: async () => (await import('../../../translations/ja_JP')).ja_JP,
 };
 
-const loaded = new Map<Locale, Phrases>([['zh_CN', zh_CN]]);
+/** What is known of each locale: all of its phrases, or those of the first screen. */
+const known = new Map<Locale, Phrases>();
+const complete = new Set<Locale>();
+const NOTHING = {} as Phrases;
+
+/** Keeps all phrases of a locale. */
+export function keepPhrases(locale: Locale, phrases: Phrases): void {
+  known.set(locale, phrases);
+  complete.add(locale);
+}
+
+/** Keeps the few phrases that the first screen needs, until all are there. */
+export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): void {
+  if (!complete.has(locale)) known.set(locale, phrases as Phrases);
+}
+
+/** For the build: as if only these phrases of a locale had come. @returns the way back */
+export function keepOnly(locale: Locale, phrases: Partial<Phrases>): () => void {
+  const before = known.get(locale) ?? NOTHING;
+  known.set(locale, phrases as Phrases);
+  return () => void known.set(locale, before);
+}
 
 /**
  * Fetches a locale's phrases; already fetched ones cost nothing. Rejects when the file cannot be had, and
  * then tries afresh at the next call.
  */
 export async function loadPhrases(locale: Locale): Promise<void> {
-  if (locale === 'zh_CN' || loaded.has(locale)) return;
-  loaded.set(locale, await loaders[locale]());
+  if (locale === 'zh_CN' || complete.has(locale)) return;
+  keepPhrases(locale, await loaders[locale]());
 }
 
 /** The phrases of a locale that has been loaded; Chinese otherwise (specification 1: the default). */
 export function phrasesOf(locale: Locale): Phrases {
-  return loaded.get(locale) ?? loaded.get(defaultLocale) ?? zh_CN;
+  return known.get(locale) ?? known.get(defaultLocale) ?? NOTHING;
 }

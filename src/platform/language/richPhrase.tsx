@@ -10,12 +10,11 @@ export type Rich = <Key extends PhraseKey>(
   elements: { [Name in PhraseParameters<Key>]: ReactNode },
 ) => ReactNode;
 
-/** Makes the `rich` of a locale whose phrases are loaded. */
+/** Makes the `rich` of a locale; like `t`, it takes up phrases that come later. */
 export function richPhrase(locale: Locale): Rich {
-  const phrases = phrasesOf(locale);
   return (key, elements) => {
     const named = elements as Readonly<Record<string, ReactNode>>;
-    return phrases[key]
+    return phrasesOf(locale)[key]
       .split(/(%\{\w+\})/)
       .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>);
   };

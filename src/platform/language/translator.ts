@@ -1,5 +1,5 @@
 import Polyglot from 'node-polyglot';
-import type { PhraseKey, PhraseParameters } from '../../../translations/phrases';
+import type { PhraseKey, PhraseParameters, Phrases } from '../../../translations/phrases';
 import { locales } from './locales';
 import type { Locale } from './locales';
 import { phrasesOf } from './phraseBook';
@@ -26,16 +26,12 @@ export function pluralCategories(locale: Locale): readonly string[] {
   return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
 }
 
-/**
- * Makes the `t` of a locale whose phrases are loaded. Polyglot splits locales on `-` only and would use the
- * English plural for `ru_RU`, so the rules come from `Intl` under the locale's own name.
- */
-export function createTranslator(locale: Locale): Translate {
+function makePolyglot(locale: Locale, phrases: Phrases): Polyglot {
   const rules = new Intl.PluralRules(locales[locale].tag);
   const categories = pluralCategories(locale);
-  const polyglot = new Polyglot({
+  return new Polyglot({
     locale,
-    phrases: phrasesOf(locale),
+    phrases,
     pluralRules: {
       pluralTypes: {
         [locale]: (count) => {
@@ -48,5 +44,18 @@ export function createTranslator(locale: Locale): Translate {
     // The key itself never reaches a screen; a missing phrase does not compile.
     onMissingKey: () => '',
   });
-  return (key, ...[parameters]) => polyglot.t(key, parameters ?? {});
+}
+
+/**
+ * Makes the `t` of a locale. It takes up phrases that come after it was made, so that the first screen can start with few.
+ * Polyglot splits locales on `-` only and would use the English plural for `ru_RU`, so the rules come from `Intl` under
+ * the locale's own name.
+ */
+export function createTranslator(locale: Locale): Translate {
+  let made: { from: Phrases; polyglot: Polyglot } | undefined;
+  return (key, ...[parameters]) => {
+    const phrases = phrasesOf(locale);
+    if (made?.from !== phrases) made = { from: phrases, polyglot: makePolyglot(locale, phrases) };
+    return made.polyglot.t(key, parameters ?? {});
+  };
 }

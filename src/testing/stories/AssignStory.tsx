@@ -58,7 +58,7 @@ export function AssignStory({ values = {}, choices = {}, anonymous = false, answ
 /** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
 export function whenFilling(act: () => void) {
   return (store: StoryStore): void =>
-    once(store, ({ learningAssignment }) => learningAssignment.status === 'filling', () => void setTimeout(act, 100));
+    once(store, ({ learningAssignment }) => learningAssignment?.status === 'filling', () => void setTimeout(act, 100));
 }
 
 /** Presses the button of the form. */

@@ -4,6 +4,7 @@ import { GlobalStyle, Modal } from '../../../design';
 import type { App } from '../../app/App';
 import { Header } from '../../app/Header';
 import { Main } from '../../app/pages/styled';
+import { AcademyAnswers } from '../../platform/academy/AcademyAnswers';
 import { AcademyProvider } from '../../platform/academy/AcademyProvider';
 import { EnvironmentContext } from '../../platform/environment/EnvironmentContext';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
@@ -26,7 +27,7 @@ export function CrashedPage({ store, environment, inDialog = false }: ComponentP
       <EnvironmentContext value={environment}>
         <LanguageProvider>
           <GlobalStyle />
-          <AcademyProvider host={environment.address().host} origin={environment.address().origin}>
+          <AcademyProvider answers={AcademyAnswers}>
             <Header />
             <Main $width="64rem">{inDialog ? null : region}</Main>
             <Modal open={inDialog} title="Academy">

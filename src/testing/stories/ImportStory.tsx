@@ -47,8 +47,9 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
   const visit = (store: StoryStore) => {
     store.dispatch(participantsWanted(emptySelection()));
     store.dispatch(importWanted());
-    if (file) void fileOf(file).then((chosen) => store.dispatch(filesChosen([chosen])));
-    if (uploads) once(store, ({ memberImport }) => memberImport.step.status === 'checked', () => setTimeout(() => store.dispatch(uploadAsked())));
+    const choose = (chosen: File) => setTimeout(() => store.dispatch(filesChosen([chosen])));
+    if (file) void fileOf(file).then((chosen) => once(store, ({ memberImport }) => memberImport !== undefined, () => choose(chosen)));
+    if (uploads) once(store, ({ memberImport }) => memberImport?.step.status === 'checked', () => setTimeout(() => store.dispatch(uploadAsked())));
     if (then) setTimeout(() => then(store), SOON_MS);
   };
   return (

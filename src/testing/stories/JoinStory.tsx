@@ -39,7 +39,7 @@ export function JoinStory({ draft = {}, anonymous = false, answers, ...story }: 
 /** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
 function whenFilling(act: () => void) {
   return (store: StoryStore): void => {
-    const isThere = (state: StoryState) => state.joinApplication.status === 'filling';
+    const isThere = (state: StoryState) => state.joinApplication?.status === 'filling';
     const actSoon = () => void setTimeout(act, 50);
     if (isThere(store.getState())) {
       actSoon();

@@ -1,0 +1,16 @@
+import { OrderReminder } from '../features/order-reminder/OrderReminder';
+import { RestorationDialog } from '../features/restoration/RestorationDialog';
+import { AgreementQuestion } from '../platform/agreement/AgreementQuestion';
+import { LazyDialogs } from './LazyDialogs';
+
+/** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
+export function Overlays() {
+  return (
+    <>
+      <AgreementQuestion />
+      <LazyDialogs />
+      <OrderReminder />
+      <RestorationDialog />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import { GlobalStyle } from '../../design';
+import { SignInModal } from '../features/sign-in/SignInModal';
+import { AcademyProvider } from '../platform/academy/AcademyProvider';
+import type { Deployment } from '../platform/deployment/deployment';
+import { DeploymentContext } from '../platform/deployment/DeploymentContext';
+import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
+import type { Environment } from '../platform/environment/environment';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { LanguageProvider } from '../platform/language/LanguageProvider';
+import { Header } from './Header';
+import { RestContext, useRest, useRestSource, useShownRest } from './restContext';
+import type { RestSource } from './restContext';
+import { Page } from './styled';
+
+export interface ShellProps {
+  store: Store;
+  environment: Environment;
+  deployment: Deployment;
+  rest: RestSource;
+  /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
+  prerendered?: object | undefined;
+  /** Called once the frame is drawn and answers. */
+  onShown?: () => void;
+}
+
+/** Calls back after the first drawing, when what layout effects changed is drawn too. */
+function useShown(onShown: (() => void) | undefined): void {
+  useEffect(() => {
+    const timer = setTimeout(() => onShown?.());
+    return () => clearTimeout(timer);
+  }, [onShown]);
+}
+
+function SignInContent() {
+  const { SignInWays } = useShownRest();
+  useShown(useRestSource().onShown);
+  return <SignInWays />;
+}
+
+function Parts({ inPlace }: { inPlace: boolean }) {
+  const rest = useRest();
+  return (
+    <AcademyProvider answers={rest?.AcademyAnswers}>
+      {rest ? <rest.Notices /> : null}
+      <Page>
+        <Header />
+        <ErrorBoundary>
+          <Suspense>{rest ? <rest.Routes /> : null}</Suspense>
+        </ErrorBoundary>
+      </Page>
+      <SignInModal inPlace={inPlace}>
+        <SignInContent />
+      </SignInModal>
+      {rest ? <rest.Overlays /> : null}
+    </AcademyProvider>
+  );
+}
+
+/** The whole page: header, the page of the address, the dialogs and the notices over it. */
+export function Shell({ store, environment, deployment, rest, prerendered, onShown }: ShellProps) {
+  useShown(onShown);
+  return (
+    <Provider store={store} serverState={prerendered}>
+      <EnvironmentContext value={environment}>
+        <DeploymentContext value={deployment}>
+          <RestContext value={rest}>
+            <LanguageProvider>
+              <GlobalStyle />
+              <Parts inPlace={prerendered !== undefined} />
+            </LanguageProvider>
+          </RestContext>
+        </DeploymentContext>
+      </EnvironmentContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Slice, Store } from '@reduxjs/toolkit';
+import type { Saga } from './rootSaga';
+
+/** What a part that is loaded when it is opened brings along. */
+export interface Feature {
+  slices: readonly Slice[];
+  sagas: readonly Saga[];
+}
+
+type Attach = (feature: Feature) => void;
+
+const attachments = new WeakMap<Store, { attach: Attach; attached: Set<Feature> }>();
+
+/** Says how features join this store; once, when the store's sagas run. */
+export function attachTo(store: Store, attach: Attach): void {
+  attachments.set(store, { attach, attached: new Set() });
+}
+
+/**
+ * Joins a feature's slices and sagas to the store; a second time does nothing.
+ * @throws when the store's sagas do not run yet
+ */
+export function attachFeature(store: Store, feature: Feature): void {
+  const attachment = attachments.get(store);
+  if (attachment === undefined) throw new Error('A feature can join only a store that startRest was called for');
+  if (attachment.attached.has(feature)) return;
+  attachment.attached.add(feature);
+  attachment.attach(feature);
+}

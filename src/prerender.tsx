@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { PhraseKey } from '../translations/phrases';
+import { prerenderedState } from './app/hydratePage';
+import { restParts } from './app/rest';
+import { loadedRest } from './app/restContext';
+import { Shell } from './app/Shell';
+import { makeShellStore } from './app/shellStore';
+import { startRest } from './app/startRest';
+import { defaultDeployment } from './platform/deployment/deployment';
+import { frameKeys } from './platform/language/frameKeys';
+import { localeIds } from './platform/language/locales';
+import type { Locale } from './platform/language/locales';
+import { keepOnly, loadPhrases, phrasesOf } from './platform/language/phraseBook';
+import { createTranslator } from './platform/language/translator';
+import { prerenderEnvironment } from './prerenderEnvironment';
+
+export { localeIds } from './platform/language/locales';
+
+/** The sign-in page of one locale, as markup and as what it is made of. */
+export interface PrerenderedPage {
+  /** The inside of `#root`. */
+  markup: string;
+  /** The rules that the markup needs, as styled-components takes them over: `<style>` elements. */
+  styles: string;
+  title: string;
+  /** What the frame says, by phrase. */
+  framePhrases: Readonly<Record<string, string>>;
+}
+
+const Nothing = () => <></>;
+
+function draw(locale: Locale, parts: typeof restParts) {
+  const state = prerenderedState(locale);
+  const shell = makeShellStore(state);
+  const environment = prerenderEnvironment(locale);
+  const { stop } = startRest(shell, { environment, deployment: defaultDeployment, clientId: async () => undefined });
+  stop();
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <Shell
+          store={shell.store} environment={environment} deployment={defaultDeployment} rest={loadedRest(parts)}
+          prerendered={state}
+        />,
+      ),
+    );
+    return { markup, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * Draws the sign-in page of a visitor of whom nothing is known, in every locale.
+ * @throws when the frame needs a phrase that `frameKeys` does not name
+ */
+export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
+  await Promise.all(localeIds.map(loadPhrases));
+  const withoutForm = { ...restParts, SignInWays: Nothing };
+  const pages = localeIds.map((locale) => {
+    const t = createTranslator(locale);
+    const framePhrases = Object.fromEntries(frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]));
+    const whole = draw(locale, withoutForm).markup;
+    const restore = keepOnly(locale, framePhrases);
+    const bare = draw(locale, withoutForm).markup;
+    restore();
+    if (bare !== whole) throw new Error(`The frame of the sign-in page (${locale}) needs a phrase that frameKeys does not name`);
+    const title = t('home.documentTitle', { tenantName: t('common.platformName') });
+    return [locale, { ...draw(locale, restParts), title, framePhrases }] as const;
+  });
+  return new Map(pages);
+}
