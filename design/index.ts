@@ -2,6 +2,7 @@ export { GlobalStyle } from './foundations/GlobalStyle';
 export type { Tone } from './foundations/tone';
 export { token } from './tokens/token';
 export type { TokenName } from './tokens/token';
+export * from './icons/frameIcons';
 export * from './icons/icons';
 export type { IconProps } from './icons/Icon';
 export { Avatar } from './components/Avatar/Avatar';

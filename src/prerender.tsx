@@ -1,17 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from '../design';
 import type { PhraseKey } from '../translations/phrases';
 import { prerenderedState } from './app/hydratePage';
 import { restParts } from './app/rest';
 import { loadedRest } from './app/restContext';
 import { Shell } from './app/Shell';
 import { makeShellStore } from './app/shellStore';
-import { startRest } from './app/startRest';
+import { EMPTY_PART } from './early/earlyPage';
 import { defaultDeployment } from './platform/deployment/deployment';
 import { frameKeys } from './platform/language/frameKeys';
 import { localeIds } from './platform/language/locales';
 import type { Locale } from './platform/language/locales';
 import { keepOnly, loadPhrases, phrasesOf } from './platform/language/phraseBook';
+import { markEmptyParts } from './platform/language/richPhrase';
 import { createTranslator } from './platform/language/translator';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
@@ -31,21 +33,20 @@ export interface PrerenderedPage {
 const Nothing = () => <></>;
 
 function draw(locale: Locale, parts: typeof restParts) {
-  const state = prerenderedState(locale);
-  const shell = makeShellStore(state);
+  const { store } = makeShellStore(prerenderedState(locale));
   const environment = prerenderEnvironment(locale);
-  const { stop } = startRest(shell, { environment, deployment: defaultDeployment, clientId: async () => undefined });
-  stop();
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <Shell
-          store={shell.store} environment={environment} deployment={defaultDeployment} rest={loadedRest(parts)}
-          prerendered={state}
+          store={store} environment={environment} rest={loadedRest({ ...parts, deployment: defaultDeployment })}
+          prerendered={store.getState()}
         />,
       ),
     );
+    // Apart: the frame's code does without it, because the page has it.
+    renderToString(sheet.collectStyles(<GlobalStyle />));
     return { markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
@@ -57,6 +58,7 @@ function draw(locale: Locale, parts: typeof restParts) {
  * @throws when the frame needs a phrase that `frameKeys` does not name
  */
 export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
+  markEmptyParts(EMPTY_PART);
   await Promise.all(localeIds.map(loadPhrases));
   const withoutForm = { ...restParts, SignInWays: Nothing };
   const pages = localeIds.map((locale) => {

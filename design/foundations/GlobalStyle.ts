@@ -6,6 +6,7 @@ import { tokensCss } from '../tokens/tokens.generated';
  * The page's base: tokens of both themes, a small reset, type stacks for each script and the
  * reduced-motion switch. Render it once, above everything. The theme is `data-theme` on `<html>`
  * (`light`, `dark`, or absent to follow the system); direction and language are `dir` and `lang` there.
+ * Its rules may come after those of components, and weigh less than any class.
  */
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
@@ -35,10 +36,10 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
-  :lang(ar) { font-family: ${token('type.family.arabic')}; }
-  :lang(ja) { font-family: ${token('type.family.japanese')}; }
-  :lang(ko) { font-family: ${token('type.family.korean')}; }
-  :lang(zh) { font-family: ${token('type.family.chinese')}; }
+  :where(:lang(ar)) { font-family: ${token('type.family.arabic')}; }
+  :where(:lang(ja)) { font-family: ${token('type.family.japanese')}; }
+  :where(:lang(ko)) { font-family: ${token('type.family.korean')}; }
+  :where(:lang(zh)) { font-family: ${token('type.family.chinese')}; }
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
@@ -46,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
   input, select, textarea { font-size: max(16px, ${token('type.size.field')}); }
   img, svg { display: block; max-inline-size: 100%; }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: 2px solid ${token('color.focus')};
     outline-offset: 2px;
   }

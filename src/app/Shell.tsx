@@ -1,10 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import { GlobalStyle } from '../../design';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
-import type { Deployment } from '../platform/deployment/deployment';
+import { defaultDeployment } from '../platform/deployment/defaultDeployment';
 import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
 import type { Environment } from '../platform/environment/environment';
@@ -18,7 +17,6 @@ import { Page } from './styled';
 export interface ShellProps {
   store: Store;
   environment: Environment;
-  deployment: Deployment;
   rest: RestSource;
   /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
   prerendered?: object | undefined;
@@ -43,36 +41,36 @@ function SignInContent() {
 function Parts({ inPlace }: { inPlace: boolean }) {
   const rest = useRest();
   return (
-    <AcademyProvider answers={rest?.AcademyAnswers}>
-      {rest ? <rest.Notices /> : null}
-      <Page>
-        <Header />
-        <ErrorBoundary>
-          <Suspense>{rest ? <rest.Routes /> : null}</Suspense>
-        </ErrorBoundary>
-      </Page>
-      <SignInModal inPlace={inPlace}>
-        <SignInContent />
-      </SignInModal>
-      {rest ? <rest.Overlays /> : null}
-    </AcademyProvider>
+    <DeploymentContext value={rest?.deployment ?? defaultDeployment}>
+      {rest ? <rest.GlobalStyle /> : null}
+      <AcademyProvider answers={rest?.AcademyAnswers}>
+        {rest ? <rest.Notices /> : null}
+        <Page>
+          <Header />
+          <ErrorBoundary>
+            <Suspense>{rest ? <rest.Routes /> : null}</Suspense>
+          </ErrorBoundary>
+        </Page>
+        <SignInModal inPlace={inPlace}>
+          <SignInContent />
+        </SignInModal>
+        {rest ? <rest.Overlays /> : null}
+      </AcademyProvider>
+    </DeploymentContext>
   );
 }
 
 /** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, environment, deployment, rest, prerendered, onShown }: ShellProps) {
+export function Shell({ store, environment, rest, prerendered, onShown }: ShellProps) {
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>
       <EnvironmentContext value={environment}>
-        <DeploymentContext value={deployment}>
-          <RestContext value={rest}>
-            <LanguageProvider>
-              <GlobalStyle />
-              <Parts inPlace={prerendered !== undefined} />
-            </LanguageProvider>
-          </RestContext>
-        </DeploymentContext>
+        <RestContext value={rest}>
+          <LanguageProvider>
+            <Parts inPlace={prerendered !== undefined} />
+          </LanguageProvider>
+        </RestContext>
       </EnvironmentContext>
     </Provider>
   );

@@ -10,7 +10,7 @@ import type { Phrases } from '../../translations/phrases';
 import { comingRest } from './restContext';
 import type { PageToDraw } from './renderPage';
 import { Shell } from './Shell';
-import { makeShellStore } from './shellStore';
+import { makeShellStore, rootReducer } from './shellStore';
 
 /** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
 export function prerenderedState(locale: Locale) {
@@ -30,16 +30,16 @@ function fetchAfter({ takeAnswer }: EarlyPage): typeof fetch {
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
-export async function hydratePage({ root, environment, deployment }: PageToDraw, early: EarlyPage): Promise<void> {
+export async function hydratePage({ root, environment }: PageToDraw, early: EarlyPage): Promise<void> {
   keepFirstPhrases(early.locale, early.phrases as Partial<Phrases>);
-  const state = prerenderedState(early.locale);
-  const shell = makeShellStore(state);
+  const shell = makeShellStore(prerenderedState(early.locale));
+  const drawnFrom = { ...shell.store.getState() };
   const rest = comingRest(() => early.handOver('form'));
   for (const part of root.children) part.removeAttribute('inert');
   hydrateRoot(
     root,
     <Shell
-      store={shell.store} environment={environment} deployment={deployment} rest={rest} prerendered={state}
+      store={shell.store} environment={environment} rest={rest} prerendered={drawnFrom}
       onShown={() => early.handOver('frame')}
     />,
     { onRecoverableError: reportError },
@@ -48,8 +48,11 @@ export async function hydratePage({ root, environment, deployment }: PageToDraw,
     import(/* webpackChunkName: "rest" */ './rest'),
     loadPhrases(early.locale).then(() => true, () => false),
   ]);
-  startRest(shell, { ...restOptions({ environment, deployment }), fetch: fetchAfter(early) });
+  const options = restOptions(environment);
+  startRest(shell, { ...options, fetch: fetchAfter(early) });
+  // The form is compared with its markup now, and that was drawn from the first state of every slice.
+  Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).
   if (!isThere) shell.store.dispatch(languageShown(defaultLocale));
-  rest.put(restParts);
+  rest.put({ ...restParts, deployment: options.deployment });
 }

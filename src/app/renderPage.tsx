@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import type { Deployment } from '../platform/deployment/deployment';
 import type { Environment } from '../platform/environment/environment';
 import { chooseFirstLocale } from '../platform/language/chooseFirstLocale';
 import { loadedRest } from './restContext';
@@ -8,14 +7,12 @@ import { Shell } from './Shell';
 export interface PageToDraw {
   root: HTMLElement;
   environment: Environment;
-  deployment: Deployment;
 }
 
 /** Draws the page into an empty root, once all of its code and the visitor's language are there. */
-export async function renderPage({ root, environment, deployment }: PageToDraw): Promise<void> {
-  const [{ restParts, startPage }, locale] = await Promise.all([import(/* webpackChunkName: "rest" */ './rest'), chooseFirstLocale(environment)]);
-  const store = startPage({ environment, deployment }, locale);
-  createRoot(root).render(
-    <Shell store={store} environment={environment} deployment={deployment} rest={loadedRest(restParts)} />,
-  );
+export async function renderPage({ root, environment }: PageToDraw): Promise<void> {
+  const rest = import(/* webpackChunkName: "rest" */ './rest');
+  const [{ startPage }, locale] = await Promise.all([rest, chooseFirstLocale(environment)]);
+  const { store, parts } = startPage(environment, locale);
+  createRoot(root).render(<Shell store={store} environment={environment} rest={loadedRest(parts)} />);
 }

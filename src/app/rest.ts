@@ -1,9 +1,13 @@
+import { GlobalStyle } from '../../design';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { SignInWays } from '../features/sign-in/SignInWays';
 import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
+import type { Deployment } from '../platform/deployment/deployment';
+import { deploymentOfPage } from '../platform/deployment/deploymentOfPage';
+import type { Environment } from '../platform/environment/environment';
 import { clientIdSource } from '../platform/fingerprint/clientId';
-import { keepDefaultPhrases } from '../platform/language/defaultPhrases';
+import { learnToSpeak } from '../platform/language/learnToSpeak';
 import type { Locale } from '../platform/language/locales';
 import { Notices } from '../platform/notices/Notices';
 import { MemberMenu } from './MemberMenu';
@@ -14,24 +18,27 @@ import { makeStore } from './store';
 
 export { startRest } from './startRest';
 
-keepDefaultPhrases();
+learnToSpeak();
 
 /** What the app shows beyond the frame of its first screen. */
-export const restParts = { AcademyAnswers, MemberMenu, Notices, Overlays, Routes, SignInWays };
+export const restParts = { AcademyAnswers, GlobalStyle, MemberMenu, Notices, Overlays, Routes, SignInWays };
 
-export type RestParts = typeof restParts;
+/** The parts, and the deployment that they are drawn for. */
+export type RestParts = typeof restParts & { deployment: Deployment };
 
-type Surroundings = Pick<RestOptions, 'environment' | 'deployment'>;
-
-/** What a store needs in a browser. */
-export function restOptions({ environment, deployment }: Surroundings): RestOptions {
+/** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
+export function restOptions(environment: Environment): RestOptions {
+  const { deployment, problems } = deploymentOfPage(document);
+  // As uncaught errors, so that whoever watches the console or collects errors sees them.
+  problems.forEach((problem) => reportError(new Error(problem)));
   return { environment, deployment, clientId: clientIdSource(window, '/static/verification-code.js', environment.local) };
 }
 
-/** Starts everything for a page of the browser that is still empty. @returns its store */
-export function startPage(surroundings: Surroundings, locale: Locale) {
+/** Starts everything for a page of the browser that is still empty. */
+export function startPage(environment: Environment, locale: Locale) {
+  const options = restOptions(environment);
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
-  const returnTrip = takeReturnTrip(surroundings.environment, surroundings.deployment);
-  const preloaded = { language: { locale }, ...withReturnTrip(returnTrip) };
-  return makeStore({ ...restOptions(surroundings), preloaded }).store;
+  const returnTrip = takeReturnTrip(environment, options.deployment);
+  const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });
+  return { store, parts: { ...restParts, deployment: options.deployment } };
 }

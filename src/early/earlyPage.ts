@@ -32,6 +32,9 @@ export interface EarlyTexts {
   phrases: Readonly<Record<string, number>>;
 }
 
+/** Stands for a text that a language has not, because no two languages may differ in their nodes. */
+export const EMPTY_PART = '\uE000';
+
 /** The name under which a request's answer is kept. */
 export function requestName(method: string, path: string): string {
   return `${method} ${path}`;

@@ -1,5 +1,6 @@
 import { languageTag, locales } from '../platform/language/locales';
 import type { Locale } from '../platform/language/locales';
+import { EMPTY_PART } from './earlyPage';
 import type { EarlyTexts } from './earlyPage';
 
 /** Puts the texts of a locale into the markup, which is Chinese, before it is painted. */
@@ -14,7 +15,9 @@ export function showLanguage(page: Document, root: Element, locale: Locale, { lo
     const value = texts[text]?.[column] ?? '';
     const node = nodes[at];
     if (at < 0) page.title = value;
+    else if (attribute === 0 && value === EMPTY_PART) (node as Text).remove();
     else if (attribute === 0) (node as Text).data = value;
+    else if (value === EMPTY_PART) (node as Element).removeAttribute(attribute);
     else (node as Element).setAttribute(attribute, value);
   }
 }

@@ -1,4 +1,5 @@
-import { CheckIcon, MailIcon } from '../../icons/icons';
+import { CheckIcon } from '../../icons/frameIcons';
+import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 

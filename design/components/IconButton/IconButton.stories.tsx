@@ -1,4 +1,5 @@
-import { CloseIcon, RefreshIcon } from '../../icons/icons';
+import { CloseIcon } from '../../icons/frameIcons';
+import { RefreshIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { IconButton } from './IconButton';
 

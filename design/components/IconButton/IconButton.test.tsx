@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CloseIcon } from '../../icons/icons';
+import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from './IconButton';
 
 test('is named by its label and pressed by keyboard', async () => {

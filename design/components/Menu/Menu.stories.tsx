@@ -1,4 +1,5 @@
-import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
+import { ChevronDownIcon } from '../../icons/frameIcons';
+import { LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';

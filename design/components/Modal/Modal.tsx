@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { useMounted } from '../../foundations/useMounted';
-import { CloseIcon } from '../../icons/icons';
+import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { useMounted } from '../../foundations/useMounted';
-import { CloseIcon } from '../../icons/icons';
+import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Lane, Place, Sign, Toast, Words } from './styled';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WarningIcon } from '../../icons/icons';
+import { WarningIcon } from '../../icons/frameIcons';
 import { FieldError, LabelRow, Mark } from '../TextField/styled';
 import { Dot, Group, Legend, Option, Options } from './styled';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GlobeIcon } from '../../icons/icons';
+import { GlobeIcon } from '../../icons/frameIcons';
 import { Select } from './Select';
 
 export default { title: 'Components / Select' };

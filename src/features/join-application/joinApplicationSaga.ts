@@ -2,7 +2,7 @@ import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
 import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';

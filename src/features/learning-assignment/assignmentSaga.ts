@@ -2,7 +2,7 @@ import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effec
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { emptySelection } from '../../lib/selection/selection';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import { failureMessage, transportMessage } from '../../platform/language/transportMessage';
 import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
 import { choosingDismissed } from '../../platform/selecting/selectingSlice';

@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
 import { cancelImport, commitImport, getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';

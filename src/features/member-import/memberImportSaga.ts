@@ -1,5 +1,5 @@
 import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import {
   choosingDismissed,
   importDismissed,

@@ -1,7 +1,7 @@
 import { put, select } from 'redux-saga/effects';
 import type { AnsweredFile } from '../../api/answeredFile';
 import { request } from '../../api/request';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import { getImportReport, getImportTemplate } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
 import { downloadEnded, downloadStarted, selectStep } from './memberImportSlice';

@@ -1,6 +1,6 @@
 import { readTenantId } from '../../lib/queryParameters';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import { currentPage } from './currentPage';
 
 /**

@@ -5,7 +5,7 @@ import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { isRecord } from '../../lib/isRecord';
 import { consentWithdrawn } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';

@@ -1,7 +1,7 @@
 import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
 import type { ReturnAddress } from '../../lib/returnAddress';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../platform/environment/environment';
+import { environmentOf } from '../../platform/environment/environmentOf';
 
 function hrefOf(address: ReturnAddress | undefined): string | undefined {
   if (address === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { select } from 'redux-saga/effects';
 import { request } from '../../api/request';
 import { deploymentOf } from '../deployment/deploymentOf';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import { selectLocale } from '../language/languageSlice';
 import { getFreshRemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import { getAcademyConfig } from './academyEndpoints';

@@ -1,7 +1,7 @@
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import { noticeGiven } from '../notices/noticesSlice';
 import type { AcademyConfig } from './academyEndpoints';
 import { keepInternal, keepLoginMethods } from './academyMemory';

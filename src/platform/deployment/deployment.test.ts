@@ -1,5 +1,5 @@
 import { defaultDeployment, readDeployment } from './deployment';
-import { deploymentOfPage } from './DeploymentContext';
+import { deploymentOfPage } from './deploymentOfPage';
 
 const EVERYTHING = {
   shieldedDomains: ['eu.school.example', 'localhost:8080'],

@@ -1,4 +1,3 @@
-import { getContext } from 'redux-saga/effects';
 import type { Clock } from '../../lib/resendDeadline';
 import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
@@ -112,9 +111,4 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
         if (storageArea === null || key === null || storageArea === page.localStorage) listener(key, newValue);
       }),
   };
-}
-
-/** The environment, for sagas. */
-export function* environmentOf(): Generator<unknown, Environment, unknown> {
-  return (yield getContext('environment')) as Environment;
 }

@@ -2,7 +2,7 @@ import { call, put, select } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { operations } from '../../api/contract/operations.generated';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import { selectLocale } from '../language/languageSlice';
 import { failureReported } from './failureReportsSlice';
 import type { FailureCode } from './failureReportsSlice';

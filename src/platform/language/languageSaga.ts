@@ -1,5 +1,5 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { keepLocale } from './detectLocale';
 import { languageAsked, languageShown } from './languageSlice';

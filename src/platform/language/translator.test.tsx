@@ -1,12 +1,15 @@
 import { render } from '@testing-library/react';
+import { learnToSpeak } from './learnToSpeak';
 import { languageTag, localeIds, locales } from './locales';
 import type { Locale } from './locales';
 import { messageText } from './message';
 import { loadPhrases, phrasesOf } from './phraseBook';
 import { richPhrase } from './richPhrase';
 import { transportMessage } from './transportMessage';
-import { createTranslator, pluralCategories } from './translator';
+import { pluralCategories } from './polyglotSpeak';
+import { createTranslator } from './translator';
 
+beforeAll(learnToSpeak);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
 
 const THREE = ['one', 'few', 'many'];

@@ -1,11 +1,6 @@
-import Polyglot from 'node-polyglot';
 import type { PhraseKey, PhraseParameters, Phrases } from '../../../translations/phrases';
-import { locales } from './locales';
 import type { Locale } from './locales';
 import { phrasesOf } from './phraseBook';
-
-/** The order in which phrases list their plural forms. */
-const CATEGORY_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 type Value<Name> = Name extends 'smart_count' ? number : string | number;
 
@@ -16,46 +11,24 @@ export type Parameters<Key extends PhraseKey> = [PhraseParameters<Key>] extends 
 
 export type Translate = <Key extends PhraseKey>(key: Key, ...parameters: Parameters<Key>) => string;
 
-/** The plural forms that phrases of this locale list, in order; Chinese one, Russian three, Arabic six. */
-export function pluralCategories(locale: Locale): readonly string[] {
-  const { pluralCategories: used } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
-  // Spanish, French and Portuguese have a "many" for millions only; no count here gets there.
-  const rare = ['es', 'fr', 'pt'].includes(locale.slice(0, 2)) ? 'many' : undefined;
-  // Russian and Polish have "other" for fractions only; counts here are whole.
-  const fractional = ['ru', 'pl'].includes(locale.slice(0, 2)) ? 'other' : undefined;
-  return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
+/** Says a phrase of a locale with its parameters filled in. */
+export type Speak = (key: PhraseKey, parameters: Readonly<Record<string, string | number>>) => string;
+export type MakeSpeak = (locale: Locale, phrases: Phrases) => Speak;
+
+/** The frame of the first screen says whole phrases only; parameters and plurals come with `polyglotSpeak`. */
+let makeSpeak: MakeSpeak = (_locale, phrases) => (key) => phrases[key] ?? '';
+
+/** Puts an engine for parameters and plurals in place, for every translator that there is and will be. */
+export function speakBy(make: MakeSpeak): void {
+  makeSpeak = make;
 }
 
-function makePolyglot(locale: Locale, phrases: Phrases): Polyglot {
-  const rules = new Intl.PluralRules(locales[locale].tag);
-  const categories = pluralCategories(locale);
-  return new Polyglot({
-    locale,
-    phrases,
-    pluralRules: {
-      pluralTypes: {
-        [locale]: (count) => {
-          const form = categories.indexOf(rules.select(count));
-          return form < 0 ? categories.length - 1 : form;
-        },
-      },
-      pluralTypeToLanguages: { [locale]: [locale] },
-    },
-    // The key itself never reaches a screen; a missing phrase does not compile.
-    onMissingKey: () => '',
-  });
-}
-
-/**
- * Makes the `t` of a locale. It takes up phrases that come after it was made, so that the first screen can start with few.
- * Polyglot splits locales on `-` only and would use the English plural for `ru_RU`, so the rules come from `Intl` under
- * the locale's own name.
- */
+/** Makes the `t` of a locale. It takes up phrases and an engine that come later: the first screen starts with few. */
 export function createTranslator(locale: Locale): Translate {
-  let made: { from: Phrases; polyglot: Polyglot } | undefined;
+  let made: { phrases: Phrases; by: MakeSpeak; speak: Speak } | undefined;
   return (key, ...[parameters]) => {
     const phrases = phrasesOf(locale);
-    if (made?.from !== phrases) made = { from: phrases, polyglot: makePolyglot(locale, phrases) };
-    return made.polyglot.t(key, parameters ?? {});
+    if (made?.phrases !== phrases || made.by !== makeSpeak) made = { phrases, by: makeSpeak, speak: makeSpeak(locale, phrases) };
+    return made.speak(key, parameters ?? {});
   };
 }

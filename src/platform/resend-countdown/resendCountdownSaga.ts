@@ -1,7 +1,7 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { parseJson } from '../../lib/jsonText';
 import { restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import {
   clockTicked,
   countdownHidden,

@@ -1,6 +1,6 @@
 import { call, put, select } from 'redux-saga/effects';
 import { request } from '../../api/request';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageSlice';

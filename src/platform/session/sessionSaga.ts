@@ -4,7 +4,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
-import { environmentOf } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';

@@ -1,5 +1,5 @@
 import { call, fork, getContext, put, race, select, take, takeEvery } from 'redux-saga/effects';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';

@@ -4,7 +4,7 @@ import { request } from '../../../api/request';
 import { isCorporateEmail } from '../../../lib/emailAddress';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';

@@ -2,7 +2,7 @@ import { put, select } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { restorationWanted } from '../../../platform/session/sessionSlice';

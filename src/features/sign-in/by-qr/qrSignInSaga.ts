@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { request } from '../../../api/request';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import type { Environment } from '../../../platform/environment/environment';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';

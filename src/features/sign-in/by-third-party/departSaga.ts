@@ -5,7 +5,7 @@ import { keepOAuth2School } from '../../../platform/academy/academyMemory';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import { keepLocale } from '../../../platform/language/detectLocale';
 import { selectLocale } from '../../../platform/language/languageSlice';
 import { mayLeaveByItself } from '../automaticRedirect';

@@ -3,7 +3,7 @@ import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import type { Deployment } from '../../../platform/deployment/deployment';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import { environmentOf } from '../../../platform/environment/environment';
+import { environmentOf } from '../../../platform/environment/environmentOf';
 import type { Environment } from '../../../platform/environment/environment';
 import { dialogOpened } from '../signInSlice';
 import { departAsWanted, departOnArrival } from './departSaga';
