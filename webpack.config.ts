@@ -104,7 +104,7 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [new SubresourceIntegrityPlugin()]),
+        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

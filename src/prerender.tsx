@@ -7,17 +7,13 @@ import { restParts } from './app/rest';
 import { loadedRest } from './app/restContext';
 import { Shell } from './app/Shell';
 import { makeShellStore } from './app/shellStore';
-import { EMPTY_PART } from './early/earlyPage';
 import { defaultDeployment } from './platform/deployment/deployment';
 import { frameKeys } from './platform/language/frameKeys';
 import { localeIds } from './platform/language/locales';
 import type { Locale } from './platform/language/locales';
 import { keepOnly, loadPhrases, phrasesOf } from './platform/language/phraseBook';
-import { markEmptyParts } from './platform/language/richPhrase';
 import { createTranslator } from './platform/language/translator';
 import { prerenderEnvironment } from './prerenderEnvironment';
-
-export { localeIds } from './platform/language/locales';
 
 /** The sign-in page of one locale, as markup and as what it is made of. */
 export interface PrerenderedPage {
@@ -58,9 +54,8 @@ function draw(locale: Locale, parts: typeof restParts) {
  * @throws when the frame needs a phrase that `frameKeys` does not name
  */
 export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
-  markEmptyParts(EMPTY_PART);
   await Promise.all(localeIds.map(loadPhrases));
-  const withoutForm = { ...restParts, SignInWays: Nothing };
+  const withoutForm = { ...restParts, SignInForm: Nothing };
   const pages = localeIds.map((locale) => {
     const t = createTranslator(locale);
     const framePhrases = Object.fromEntries(frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]));

@@ -9,6 +9,11 @@ export interface IconProps {
 
 const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean }>`
   flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   inline-size: ${({ $size }) => token(`size.icon.${$size}`)};
   block-size: ${({ $size }) => token(`size.icon.${$size}`)};
   ${({ $pointing }) => $pointing && css`
@@ -24,10 +29,7 @@ export function Icon({ size = 'medium', pointing = false, className, children }:
   IconProps & { pointing?: boolean | undefined; children: ReactNode }) {
   return (
     <Svg
-      $size={size} $pointing={pointing} className={className} viewBox="0 0 20 20" fill="none"
-      stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round"
-      aria-hidden="true" focusable="false"
-    >
+      $size={size} $pointing={pointing} className={className} viewBox="0 0 20 20" aria-hidden="true">
       {children}
     </Svg>
   );

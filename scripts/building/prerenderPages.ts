@@ -2,45 +2,74 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { PRERENDERING } from '../../webpack.config';
-import type { prerenderSignIn } from '../../src/prerender';
-import { earlyTexts } from './earlyTexts';
-
-/** The address that is pre-rendered, as a file of the build. */
-export const SIGN_IN_PAGE = 'login/index.html';
+import type { EarlyData } from '../../src/early/earlyPage';
+import { languageTag, locales } from '../../src/platform/language/locales';
+import type { Locale } from '../../src/platform/language/locales';
+import type { PrerenderedPage, prerenderSignIn } from '../../src/prerender';
+import { criticalStyle } from './criticalStyle';
 
 const ROOT = '<div id="root"></div>';
 
-/** No text in a script element may end it. */
-const inScript = (text: string): string => text.replaceAll('<', '\\u003c');
+/** The pre-rendered page of a locale, as a file of the build; Chinese is what a host without rules serves to everybody. */
+export function signInPage(locale: Locale): string {
+  return locale === 'zh_CN' ? 'login/index.html' : `login/index.${locale}.html`;
+}
 
-/** Puts something before or in place of a part of the page. @throws when the page has no such part */
-function replaceOnce(page: string, part: string, by: string): string {
+/** No text in a script element may end it. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Puts something in place of a part of the page. @throws when the page does not hold that part once */
+function replaceOnce(page: string, part: string | RegExp, by: string): string {
   const pieces = page.split(part);
   if (pieces.length !== 2) throw new Error(`The built page holds ${part} ${pieces.length - 1} times`);
   return pieces.join(by);
 }
 
+interface Ingredients {
+  /** The page without anything in its root. */
+  empty: string;
+  /** The inline script. */
+  early: string;
+}
+
 /**
- * Writes the pre-rendered sign-in page beside the built one: its markup in Chinese, the texts of the other languages, its
- * style, and the inline script that shows the visitor's language before the first paint.
+ * Leaves out the class names by which styled-components' rules could name other components. None of ours do: it would make
+ * first and later markup differ.
+ * @throws when a rule does
+ */
+function withoutComponentNames(markup: string, styles: string): string {
+  if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, ''))) throw new Error('A rule of the sign-in page names a component by `${Component}`');
+  return markup.replace(/class="([^"]*)"/g, (_, names: string) =>
+    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`);
+}
+
+function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
+  const data: EarlyData = { locale, phrases: framePhrases };
+  const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
+  const parts: [string | RegExp, string][] = [
+    [/<html[^>]*>/, html],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
+    ['</head>', `<style>${criticalStyle(styles, markup, locale)}</style></head>`],
+    [ROOT, `<div id="root">${withoutComponentNames(markup, styles)}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
+  ];
+  return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);
+}
+
+/**
+ * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline script that works until
+ * the app is there.
  * @param folder where the build is
  */
 export async function prerenderPages(folder: string): Promise<void> {
   const load = createRequire(import.meta.url);
   const program = load(resolve(PRERENDERING, 'prerender.cjs')) as { prerenderSignIn: typeof prerenderSignIn };
   const pages = await program.prerenderSignIn();
-  const chinese = pages.get('zh_CN');
-  if (chinese === undefined) throw new Error('The pre-rendering gave no Chinese page');
   const early = readFileSync(join(PRERENDERING, 'early.js'), 'utf8').trim();
-  const texts = inScript(JSON.stringify(earlyTexts(pages)));
-  const empty = readFileSync(join(folder, 'index.html'), 'utf8');
-  const styled = replaceOnce(empty, '</head>', `${chinese.styles}</head>`);
-  const page = replaceOnce(
-    styled,
-    ROOT,
-    `<div id="root">${chinese.markup}</div><script type="application/json" id="early">${texts}</script><script>${early}</script>`,
-  );
-  const file = join(folder, SIGN_IN_PAGE);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, page);
+  const empty = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('defer="defer"', 'defer').replaceAll('crossorigin="anonymous"', 'crossorigin');
+  for (const [locale, page] of pages) {
+    const file = join(folder, signInPage(locale));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageOf(locale, page, { empty, early }));
+  }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { signInPage } from '../building/prerenderPages';
 import { readDeploymentFile, withDeployment } from './deploymentFile';
 import { isFilePath } from './pageRoutes';
 import { securityHeaders } from './securityHeaders';
@@ -53,6 +54,19 @@ function pathOf(request: IncomingMessage): string {
   }
 }
 
+function signInPageOf(path: string, request: IncomingMessage): string {
+  if (path !== '/login/index') return '';
+  const asked = /[?&]sxz-lang=(\w+)/.exec(request.url ?? '')?.[1];
+  const kept = /(?:^|; )(?:sxz_lang|lang)=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return `/${signInPage(((asked ?? kept) ?? 'zh_CN') as never)}`;
+}
+
+function inlineHashes(pages: readonly string[]) {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const all = (pattern: RegExp) => [...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => hash(text))))];
+  return { styles: all(/<style>([\s\S]*?)<\/style>/g), scripts: all(/<script>([\s\S]*?)<\/script>/g) };
+}
+
 /**
  * Reads a build into memory, so that no path can lead out of it, and answers it: files by their names, the page
  * on every other path.
@@ -60,10 +74,13 @@ function pathOf(request: IncomingMessage): string {
  */
 export function serveBuiltFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const deployment = readDeploymentFile();
-  const headers = securityHeaders(deployment.security);
   const files = readFiles(folder);
-  const page = makeFile(PAGE, Buffer.from(withDeployment(files.get(PAGE)?.body.toString('utf8') ?? '', deployment)));
-  files.set(PAGE, page);
+  const pages = new Map<string, BuiltFile>();
+  for (const [path, { body }] of files) {
+    if (path.endsWith('.html')) pages.set(path, makeFile(PAGE, Buffer.from(withDeployment(body.toString('utf8'), deployment))));
+  }
+  const headers = securityHeaders({ ...deployment.security, ...inlineHashes([...pages.values()].map(({ body }) => body.toString('utf8'))) });
+  const page = pages.get(PAGE) ?? makeFile(PAGE, Buffer.from(''));
   return (request, response) => {
     const end = (status: number, more: Record<string, string>, body?: Buffer | string): void => {
       response.writeHead(status, { ...headers, ...more }).end(request.method === 'HEAD' ? undefined : body);
@@ -73,10 +90,10 @@ export function serveBuiltFiles(folder: string): (request: IncomingMessage, resp
       return end(405, { ...plain, Allow: 'GET, HEAD' }, 'Only GET and HEAD\n');
     }
     const path = pathOf(request);
-    const file = files.get(path) ?? (isFilePath(path) ? undefined : page);
+    const file = pages.get(signInPageOf(path, request)) ?? pages.get(path) ?? files.get(path) ?? (isFilePath(path) ? undefined : page);
     if (file === undefined) return end(404, plain, 'Not found\n');
     const own = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag: file.etag };
-    if (request.headers['if-none-match'] === file.etag && file !== page) return end(304, own);
+    if (request.headers['if-none-match'] === file.etag && file.cache !== 'no-store') return end(304, own);
     return end(200, { ...own, 'Content-Length': String(file.body.length) }, file.body);
   };
 }

@@ -6,16 +6,19 @@ export interface SecurityOptions {
   imageHosts?: readonly string[];
   /** Foreign hosts of agreement texts. */
   textHosts?: readonly string[];
+  /** Hashes of the pages' inline styles and scripts. */
+  styles?: readonly string[];
+  scripts?: readonly string[];
   /** Lets the development server's socket in. */
   hotReload?: boolean;
 }
 
-function contentSecurityPolicy({ imageHosts = [], textHosts = [], hotReload = false }: SecurityOptions): string {
+function contentSecurityPolicy({ imageHosts = [], textHosts = [], styles = [], scripts = [], hotReload = false }: SecurityOptions): string {
   const foreign = (hosts: readonly string[]): string[] => hosts.map((host) => `https://${host}`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'img-src': ["'self'", 'data:', ...foreign(imageHosts)],
     'connect-src': ["'self'", ...foreign(textHosts), ...(hotReload ? ['ws:'] : [])],
     'font-src': ["'none'"],

@@ -1,43 +1,21 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../design';
-import { selectOpen } from '../features/sign-in/signInSlice';
 import { useAcademy } from '../platform/academy/AcademyProvider';
-import { useLanguage } from '../platform/language/LanguageProvider';
-import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { usePageAddress } from '../platform/page/usePageAddress';
-import { selectSignedIn, signInWanted } from '../platform/session/sessionSlice';
 import { useRest } from './restContext';
-import { Bar, Brand, LanguageSlot, Mark, SkipLink, Tools } from './styled';
+import { Bar, Brand, Mark } from './styled';
 
-/** The academy's name, the language, and signing in or who is signed in (D1). */
+/** The academy's name, and what the header offers as soon as it is there: behind the first dialog nobody can reach it. */
 export function Header() {
-  const { t } = useLanguage();
-  const dispatch = useDispatch();
   const pageAddress = usePageAddress();
   const { tenantName } = useAcademy();
-  const signedIn = useSelector(selectSignedIn);
-  const dialogOpen = useSelector(selectOpen);
-  const MemberMenu = useRest()?.MemberMenu;
+  const rest = useRest();
   return (
     <Bar>
-      <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
+      {rest ? <rest.SkipToContent /> : null}
       <Brand href={pageAddress('/')}>
         <Mark aria-hidden="true" />
         <bdi>{tenantName}</bdi>
       </Brand>
-      <Tools>
-        {/* The open dialog has its own; this one is out of reach and must not be a second one by name. */}
-        <LanguageSlot $hidden={dialogOpen}>
-          <LanguageSelect />
-        </LanguageSlot>
-        {signedIn ? (
-          MemberMenu && <MemberMenu />
-        ) : (
-          <Button variant="primary" onClick={() => dispatch(signInWanted())}>
-            {t('header.logIn')}
-          </Button>
-        )}
-      </Tools>
+      {rest ? <rest.HeaderTools /> : null}
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import { SignInModal } from '../features/sign-in/SignInModal';
@@ -7,7 +7,6 @@ import { defaultDeployment } from '../platform/deployment/defaultDeployment';
 import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
 import type { Environment } from '../platform/environment/environment';
-import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Header } from './Header';
 import { RestContext, useRest, useRestSource, useShownRest } from './restContext';
@@ -33,9 +32,9 @@ function useShown(onShown: (() => void) | undefined): void {
 }
 
 function SignInContent() {
-  const { SignInWays } = useShownRest();
+  const { SignInForm } = useShownRest();
   useShown(useRestSource().onShown);
-  return <SignInWays />;
+  return <SignInForm />;
 }
 
 function Parts({ inPlace }: { inPlace: boolean }) {
@@ -47,11 +46,9 @@ function Parts({ inPlace }: { inPlace: boolean }) {
         {rest ? <rest.Notices /> : null}
         <Page>
           <Header />
-          <ErrorBoundary>
-            <Suspense>{rest ? <rest.Routes /> : null}</Suspense>
-          </ErrorBoundary>
+          {rest ? <rest.Routes /> : null}
         </Page>
-        <SignInModal inPlace={inPlace}>
+        <SignInModal inPlace={inPlace} languageSelect={rest ? <rest.LanguageSelect /> : null}>
           <SignInContent />
         </SignInModal>
         {rest ? <rest.Overlays /> : null}

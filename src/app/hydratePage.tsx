@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
-import { requestName } from '../early/earlyPage';
 import type { EarlyPage } from '../early/earlyPage';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { keepFirstPhrases, loadPhrases } from '../platform/language/phraseBook';
 import { languageShown } from '../platform/language/languageSlice';
-import { defaultLocale } from '../platform/language/locales';
-import type { Locale } from '../platform/language/locales';
+import { defaultLocale } from '../platform/language/localeIds';
+import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
+import { fetchAfter, handOver } from './earlyVisit';
 import { comingRest } from './restContext';
 import type { PageToDraw } from './renderPage';
 import { Shell } from './Shell';
@@ -17,36 +17,28 @@ export function prerenderedState(locale: Locale) {
   return { language: { locale }, signIn: signInSlice.reducer(undefined, signInSlice.actions.dialogPrerendered()) };
 }
 
-/** The browser's `fetch`, but for the answers to requests that left before this code was there. */
-function fetchAfter({ takeAnswer }: EarlyPage): typeof fetch {
-  return (input, init) => {
-    const { pathname, search } = new URL(String(input), globalThis.location.origin);
-    const early = takeAnswer(requestName(init?.method ?? 'GET', pathname + search));
-    return early ?? globalThis.fetch(input, init);
-  };
-}
-
 /**
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
 export async function hydratePage({ root, environment }: PageToDraw, early: EarlyPage): Promise<void> {
-  keepFirstPhrases(early.locale, early.phrases as Partial<Phrases>);
-  const shell = makeShellStore(prerenderedState(early.locale));
+  const { locale, phrases } = early;
+  keepFirstPhrases(locale, phrases as Partial<Phrases>);
+  const shell = makeShellStore(prerenderedState(locale));
   const drawnFrom = { ...shell.store.getState() };
-  const rest = comingRest(() => early.handOver('form'));
+  const rest = comingRest(() => handOver(early, 'form'));
   for (const part of root.children) part.removeAttribute('inert');
   hydrateRoot(
     root,
     <Shell
       store={shell.store} environment={environment} rest={rest} prerendered={drawnFrom}
-      onShown={() => early.handOver('frame')}
+      onShown={() => handOver(early, 'frame')}
     />,
     { onRecoverableError: reportError },
   );
   const [{ restParts, startRest, restOptions }, isThere] = await Promise.all([
     import(/* webpackChunkName: "rest" */ './rest'),
-    loadPhrases(early.locale).then(() => true, () => false),
+    loadPhrases(locale).then(() => true, () => false),
   ]);
   const options = restOptions(environment);
   startRest(shell, { ...options, fetch: fetchAfter(early) });

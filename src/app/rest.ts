@@ -1,18 +1,20 @@
 import { GlobalStyle } from '../../design';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
-import { SignInWays } from '../features/sign-in/SignInWays';
 import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
 import type { Deployment } from '../platform/deployment/deployment';
 import { deploymentOfPage } from '../platform/deployment/deploymentOfPage';
 import type { Environment } from '../platform/environment/environment';
 import { clientIdSource } from '../platform/fingerprint/clientId';
+import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { learnToSpeak } from '../platform/language/learnToSpeak';
 import type { Locale } from '../platform/language/locales';
 import { Notices } from '../platform/notices/Notices';
-import { MemberMenu } from './MemberMenu';
+import { HeaderTools } from './HeaderTools';
 import { Overlays } from './Overlays';
 import { Routes } from './routes';
+import { SignInForm } from './SignInForm';
+import { SkipToContent } from './SkipToContent';
 import type { RestOptions } from './startRest';
 import { makeStore } from './store';
 
@@ -21,7 +23,7 @@ export { startRest } from './startRest';
 learnToSpeak();
 
 /** What the app shows beyond the frame of its first screen. */
-export const restParts = { AcademyAnswers, GlobalStyle, MemberMenu, Notices, Overlays, Routes, SignInWays };
+export const restParts = { AcademyAnswers, GlobalStyle, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent };
 
 /** The parts, and the deployment that they are drawn for. */
 export type RestParts = typeof restParts & { deployment: Deployment };

@@ -2,6 +2,7 @@ import { Route, Switch } from 'wouter';
 import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LazyFeature } from './LazyFeature';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -13,24 +14,26 @@ const loadJoin = () => import('./parts/joinPart');
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
   return (
-    <Switch>
-      <Route path="/" component={HomePage} />
-      <Route path="/login/index" component={HomePage} />
-      <Route path="/service">
-        <ProtocolPage agreement="service" />
-      </Route>
-      <Route path="/privacy">
-        <ProtocolPage agreement="privacy" />
-      </Route>
-      <Route path="/join">
-        <LazyFeature load={loadJoin} />
-      </Route>
-      <Route path="/assign">
-        <LazyFeature load={loadAssign} />
-      </Route>
-      <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
-      <Route path="/browser/open" component={BrowserOpenPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
+    <ErrorBoundary>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/login/index" component={HomePage} />
+        <Route path="/service">
+          <ProtocolPage agreement="service" />
+        </Route>
+        <Route path="/privacy">
+          <ProtocolPage agreement="privacy" />
+        </Route>
+        <Route path="/join">
+          <LazyFeature load={loadJoin} />
+        </Route>
+        <Route path="/assign">
+          <LazyFeature load={loadAssign} />
+        </Route>
+        <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
+        <Route path="/browser/open" component={BrowserOpenPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </ErrorBoundary>
   );
 }

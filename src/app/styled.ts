@@ -57,11 +57,6 @@ export const MemberName = styled.bdi`
   white-space: nowrap;
 `;
 
-/** Hidden, it keeps its place, so that nothing moves behind the dialog. */
-export const LanguageSlot = styled.div<{ $hidden: boolean }>`
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
-`;
-
 /** For keyboards: the first stop of the page, seen only while it has focus. */
 export const SkipLink = styled.a`
   position: absolute;

@@ -1,59 +1,63 @@
-import { parseJson } from '../lib/jsonText';
-import { isRecord } from '../lib/isRecord';
 import { readTenantId, singleParameter } from '../lib/queryParameters';
-import { cookieJar } from '../platform/environment/cookieJar';
-import { keyValueStore } from '../platform/environment/keyValueStore';
 import { detectLocale } from '../platform/language/detectLocale';
-import type { EarlyTexts } from './earlyPage';
+import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
-import { rememberPresses } from './rememberPresses';
-import { showLanguage } from './showLanguage';
 
-const jsonOf = (id: string): unknown => parseJson(document.getElementById(id)?.textContent ?? '');
+/** Reads what may not be readable: storage that is blocked, text that is no JSON. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const jsonOf = (id: string): unknown => attempt(() => JSON.parse(document.getElementById(id)?.textContent ?? '') as unknown);
+const kept = (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined;
+const cookie = (name: string) => attempt(() => document.cookie.match(`(?:^|; )${name}=(\\w+)`)?.[1]);
 
 /**
  * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
  * code on its way, the code form first, and sign-in on this page. Every other visit is drawn by the app alone.
  */
-function isPlain(local: ReturnType<typeof keyValueStore>, session: ReturnType<typeof keyValueStore>): boolean {
+function isPlain(): boolean {
   const query = location.search;
-  const deployment = jsonOf('deployment');
-  const { qrCodeFirst, alternateTenant } = isRecord(deployment) ? deployment : {};
-  const mode = singleParameter(query, 'loginMode') ?? local.get('loginMode');
+  const deployment = jsonOf('deployment') as { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
+  const mode = singleParameter(query, 'loginMode') ?? kept('loginMode');
   return (
     location.pathname.includes('/login/index')
-    && (mode === '1' || (mode === undefined && qrCodeFirst !== true))
+    && (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && !/[?&](?:isThirdLogin|error|state)=/.test(query)
-    && !(isRecord(alternateTenant) && alternateTenant['tenantId'] === readTenantId(query))
-    && !local.get('access_token')
-    && session.get('sent_code') === undefined
+    && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
+    && !kept('access_token')
+    && attempt(() => sessionStorage.getItem('sent_code')) === null
   );
 }
 
 /**
- * The inline script of the pre-rendered page: it puts the visitor's language into the markup, sends the first requests
- * and remembers what is pressed until the app is there.
+ * The inline script of a pre-rendered page: it makes sure that the markup is the visitor's, sends the first requests and
+ * remembers what is pressed until the app is there.
  */
 function startEarly(root: HTMLElement): void {
-  const local = keyValueStore(() => localStorage);
-  const session = keyValueStore(() => sessionStorage);
-  if (!isPlain(local, session)) {
+  const { locale, phrases } = jsonOf('early') as EarlyData;
+  const where = { address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } };
+  // A host that serves one language to everybody gives the others the app alone: nobody sees words of another language.
+  if (!isPlain() || locale !== detectLocale(where)) {
     root.replaceChildren();
     return;
   }
-  const { origin, host, pathname, search } = location;
-  const address = () => ({ origin, host, path: pathname, query: search });
-  const locale = detectLocale({ address, cookies: cookieJar(document), local });
-  const texts = jsonOf('early') as EarlyTexts;
-  showLanguage(document, root, locale, texts);
-  for (const part of root.children) if (!part.hasAttribute('data-overlay')) part.setAttribute('inert', '');
-  root.querySelector<HTMLElement>('[data-late] input')?.focus();
-  const column = texts.locales.indexOf(locale);
-  window.earlyPage = {
-    locale,
-    phrases: Object.fromEntries(Object.entries(texts.phrases).map(([key, text]) => [key, texts.texts[text]?.[column] ?? ''])),
-    takeAnswer: sendFirstRequests(window, locale),
-    handOver: rememberPresses(root),
+  const presses = new Set<HTMLElement>();
+  const page: EarlyPage = { locale, phrases, presses, answers: sendFirstRequests(window, locale) };
+  window.earlyPage = page;
+  for (const part of root.children) part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
+  root.querySelector('input')?.focus();
+  // A form is never sent by the browser itself: it would put what was typed into the address.
+  root.onsubmit = (event) => event.preventDefault();
+  root.onclick = ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button || page.isLive?.(button)) return;
+    presses.add(button);
+    button.dataset['pressed'] = '';
   };
 }
 

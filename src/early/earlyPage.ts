@@ -1,17 +1,17 @@
-import type { Locale } from '../platform/language/locales';
+import type { Locale } from '../platform/language/localeIds';
 
-/** The part of the page whose code comes first, and the part that comes right after (`data-late`). */
-export type PagePart = 'frame' | 'form';
-
-/** What the inline script of the pre-rendered page leaves for the app (`window.earlyPage`). */
+/** What the inline script of a pre-rendered page leaves for the app (`window.earlyPage`). */
 export interface EarlyPage {
+  /** The language of the markup, which is the visitor's. */
   locale: Locale;
-  /** The phrases that the frame is drawn with, in that locale. */
+  /** The phrases that the frame is drawn with, in that language. */
   phrases: Readonly<Record<string, string>>;
-  /** Takes the answer to a request that left before the app was there; each once. */
-  takeAnswer(request: string): Promise<Response> | undefined;
-  /** The part answers by itself from now on: what the visitor pressed in it meanwhile is done now. */
-  handOver(part: PagePart): void;
+  /** Answers to requests that left before the app was there, by method and path; whoever takes one deletes it. */
+  answers: Record<string, Promise<Response>>;
+  /** Buttons that the visitor pressed while nothing answered, in their order; they carry `data-pressed`. */
+  presses: Set<HTMLElement>;
+  /** Says which buttons answer by themselves by now; set by the app. */
+  isLive?: (button: HTMLElement) => boolean;
 }
 
 declare global {
@@ -21,21 +21,5 @@ declare global {
   }
 }
 
-/** What the build writes into `<script type="application/json" id="early">` of the pre-rendered page. */
-export interface EarlyTexts {
-  locales: readonly Locale[];
-  /** What differs between languages: the nth element or text below `#root` (-1 the title), its attribute or none, a text. */
-  slots: readonly (readonly [node: number, attribute: string | 0, text: number])[];
-  /** In the order of `locales`. */
-  texts: readonly (readonly string[])[];
-  /** Which of the texts are phrases of the frame. */
-  phrases: Readonly<Record<string, number>>;
-}
-
-/** Stands for a text that a language has not, because no two languages may differ in their nodes. */
-export const EMPTY_PART = '\uE000';
-
-/** The name under which a request's answer is kept. */
-export function requestName(method: string, path: string): string {
-  return `${method} ${path}`;
-}
+/** What the build writes into `<script type="application/json" id="early">` of each pre-rendered page. */
+export type EarlyData = Pick<EarlyPage, 'locale' | 'phrases'>;

@@ -42,8 +42,8 @@ export interface ModalProps {
 
 function OpenModal({
   title, titleHidden = false, corner, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
-  closeOnMask = false, initialFocusRef, footer, tone, children,
-}: Omit<ModalProps, 'open' | 'inPlace'>) {
+  closeOnMask = false, initialFocusRef, footer, tone, inPlace, children,
+}: Omit<ModalProps, 'open'>) {
   const id = useId();
   const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
   const closeFromMask = (event: MouseEvent) => {
@@ -51,9 +51,9 @@ function OpenModal({
   };
   const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
   return (
-    <Layer ref={layerRef} data-overlay="" onMouseDown={closeFromMask}>
+    <Layer ref={layerRef} data-overlay="" $still={inPlace} onMouseDown={closeFromMask}>
       <Dialog
-        ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width}
+        ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width} $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
         <Sheet>
@@ -78,6 +78,6 @@ function OpenModal({
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
-  if (open && inPlace) return <OpenModal {...rest} />;
+  if (open && inPlace) return <OpenModal inPlace {...rest} />;
   return open && mounted ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }

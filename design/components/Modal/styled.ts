@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -10,7 +10,8 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.985); }
 `;
 
-export const Layer = styled.div`
+/** What is there from the start does not come in: `$still`. */
+export const Layer = styled.div<{ $still: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
   inset: 0;
@@ -19,19 +20,19 @@ export const Layer = styled.div`
   overscroll-behavior: contain;
   padding: ${token('space.4')};
   background: ${token('color.surface.overlay')};
-  animation: ${fade} ${token('motion.duration.enter')};
+  ${({ $still }) => !$still && css`animation: ${fade} ${token('motion.duration.enter')};`}
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 /** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
-export const Dialog = styled.div<{ $width: number }>`
+export const Dialog = styled.div<{ $width: number; $still: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
   margin: auto;
-  animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+  ${({ $still }) => !$still && css`animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};`}
   &:focus { outline: none; }
   &:focus-visible > :first-child { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
   @media (prefers-reduced-motion: reduce) { animation: none; }

@@ -47,8 +47,8 @@ export function TextField({
         {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
       </LabelRow>
       <Frame data-invalid={error ? '' : undefined}>
-        <Entry dir={prefix ? dir : undefined}>
-          {prefix ? <Prefix>{prefix}</Prefix> : null}
+        <Entry data-entry="" dir={prefix ? dir : undefined}>
+          {prefix ? <Prefix data-prefix="">{prefix}</Prefix> : null}
           <Input
             {...rest}
             id={inputId}

@@ -75,7 +75,7 @@ export const Input = styled.input`
   min-inline-size: 0;
   inline-size: 100%;
   padding: ${token('space.3')} ${token('space.4')};
-  ${Prefix} + & { padding-inline-start: ${token('space.3')}; }
+  [data-prefix] + & { padding-inline-start: ${token('space.3')}; }
   border: 0;
   border-radius: inherit;
   background: transparent;
@@ -87,7 +87,7 @@ export const Input = styled.input`
   }
   &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
   /* A left-to-right value without prefix still starts where the rest of a right-to-left form starts. */
-  [dir='rtl'] ${Entry}:not([dir]) &[dir='ltr'] { text-align: end; }
+  [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] { text-align: end; }
   &:-webkit-autofill {
     box-shadow: inset 0 0 0 100px ${token('color.surface.selected')};
     -webkit-text-fill-color: ${token('color.text.primary')};

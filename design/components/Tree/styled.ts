@@ -27,7 +27,7 @@ export const Row = styled.div<{ $level: number }>`
   cursor: pointer;
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-disabled] { cursor: not-allowed; }
-  ${Scroller}:focus-visible &[data-active] { outline: 2px solid ${token('color.focus')}; outline-offset: -2px; }
+  [role='tree']:focus-visible &[data-active] { outline: 2px solid ${token('color.focus')}; outline-offset: -2px; }
 `;
 
 export const Twist = styled.span`

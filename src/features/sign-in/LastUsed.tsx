@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../design';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { useOwn } from '../../platform/page/useOwn';
 import { readLoginType } from '../../platform/session/profileStore';
 import { BadgeCorner, Marked } from './styled';
 
@@ -10,7 +11,7 @@ import { BadgeCorner, Marked } from './styled';
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
   const [loginType] = useState(() => readLoginType(environment));
-  return loginType;
+  return useOwn(() => loginType, undefined);
 }
 
 /** Several descriptions of one control, as `aria-describedby` wants them; undefined where there is none. */

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
-import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
-import { LanguageSelect } from '../../platform/language/LanguageSelect';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { LanguageRow } from './modalStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectOpen } from './signInSlice';
 import { useShownMode } from './useShownMode';
@@ -16,12 +15,14 @@ const MODAL_WIDTH = 524;
 interface SignInModalProps {
   /** The ways of signing in; may suspend. */
   children: ReactNode;
+  /** Stands below them; may come later. */
+  languageSelect: ReactNode;
   /** Whether the dialog is in the page's own markup, and not beside it. */
   inPlace?: boolean;
 }
 
 /** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
-export function SignInModal({ children, inPlace = false }: SignInModalProps) {
+export function SignInModal({ children, languageSelect, inPlace = false }: SignInModalProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName, ways } = useAcademy();
@@ -43,16 +44,12 @@ export function SignInModal({ children, inPlace = false }: SignInModalProps) {
       corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
       initialFocusRef={firstField}
     >
-      <ErrorBoundary>
-        <Stack gap="3">
-          <div ref={findFirstField} data-late="">
-            <Suspense>{children}</Suspense>
-          </div>
-          <Stack direction="row" justify="center">
-            <LanguageSelect />
-          </Stack>
-        </Stack>
-      </ErrorBoundary>
+      <Stack gap="3">
+        <div ref={findFirstField} data-late="">
+          <Suspense>{children}</Suspense>
+        </div>
+        <LanguageRow>{languageSelect}</LanguageRow>
+      </Stack>
     </Modal>
   );
 }

@@ -53,3 +53,12 @@ export const Way = styled.li`
   flex: 1 1 max(11rem, calc(50% - ${token('space.3')}));
   min-inline-size: min-content;
 `;
+
+/** As high as a heading and two rows of accounts: nothing moves when they come. */
+export const ExpectedRows = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.3')};
+  > :first-child { margin-block: 0.3em; }
+`;

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
@@ -9,8 +10,13 @@ export function AgreementCheckbox() {
   const { rich } = useLanguage();
   const dispatch = useDispatch();
   const agreed = useSelector(selectAgreed);
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Ticked in pre-rendered markup, before this code was there.
+    if (box.current?.checked) dispatch(consentMarked(true));
+  }, [dispatch]);
   return (
-    <Checkbox checked={agreed} onChange={(checked) => dispatch(consentMarked(checked))} name="agreement">
+    <Checkbox ref={box} checked={agreed} onChange={(checked) => dispatch(consentMarked(checked))} name="agreement">
       {rich('agreement.label', useAgreementLinks())}
     </Checkbox>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, LiveRegion, Text } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
+import { localeNames } from '../language/localeNames';
 import { locales } from '../language/locales';
 import { selectLatestFailure } from './failureReportsSlice';
 
@@ -11,9 +12,9 @@ export function Diagnostics() {
   const failure = useSelector(selectLatestFailure);
   const [copied, setCopied] = useState<string | null>(null);
   if (failure === null) return null;
-  const { tag, name } = locales[locale];
+  const { tag } = locales[locale];
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(failure.at));
-  const summary = t('diagnostics.summary', { code: failure.code, time, language: name });
+  const summary = t('diagnostics.summary', { code: failure.code, time, language: localeNames[locale] });
   const copy = async () => {
     await navigator.clipboard.writeText(`${failure.code} ${failure.at} ${locale}`);
     setCopied(failure.at);

@@ -2,9 +2,10 @@ import { useDispatch } from 'react-redux';
 import { GlobeIcon, Select } from '../../../design';
 import { useLanguage } from './LanguageProvider';
 import { languageAsked } from './languageSlice';
-import { isLocale, languageTag, localeIds, locales } from './locales';
+import { localeNames } from './localeNames';
+import { isLocale, languageTag, localeIds } from './locales';
 
-const OPTIONS = localeIds.map((id) => ({ value: id, label: locales[id].name, lang: languageTag(id) }));
+const OPTIONS = localeIds.map((id) => ({ value: id, label: localeNames[id], lang: languageTag(id) }));
 
 /** Switches the language in place; what was typed stays. */
 export function LanguageSelect() {

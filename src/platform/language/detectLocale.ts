@@ -1,7 +1,7 @@
 import { singleParameter } from '../../lib/queryParameters';
 import type { Environment } from '../environment/environment';
-import { defaultLocale, isLocale } from './locales';
-import type { Locale } from './locales';
+import { defaultLocale, isLocale } from './localeIds';
+import type { Locale } from './localeIds';
 
 /** The name of the query parameter, of the cookie (its older name is `lang`) and of the storage key. */
 const PARAMETER = 'sxz-lang';
@@ -9,8 +9,14 @@ const COOKIES = ['sxz_lang', 'lang'] as const;
 const STORAGE_KEY = 'sxz_lang';
 const ONE_YEAR_SECONDS = 31_536_000;
 
+interface WhereLocalesAre {
+  address(): { query: string };
+  cookies: Pick<Environment['cookies'], 'get'>;
+  local: Pick<Environment['local'], 'get'>;
+}
+
 /** Address bar, then cookie, then storage, then Chinese (specification 1). A value that is no locale is passed over. */
-export function detectLocale(environment: Pick<Environment, 'address' | 'cookies' | 'local'>): Locale {
+export function detectLocale(environment: WhereLocalesAre): Locale {
   const candidates = [
     singleParameter(environment.address().query, PARAMETER),
     ...COOKIES.map((name) => environment.cookies.get(name)),

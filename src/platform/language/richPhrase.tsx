@@ -10,19 +10,12 @@ export type Rich = <Key extends PhraseKey>(
   elements: { [Name in PhraseParameters<Key>]: ReactNode },
 ) => ReactNode;
 
-let emptyPart = '';
-
-/** For the build: what stands for a part without text, so that the markup of no two languages differs in its nodes. */
-export function markEmptyParts(mark: string): void {
-  emptyPart = mark;
-}
-
 /** Makes the `rich` of a locale; like `t`, it takes up phrases that come later. */
 export function richPhrase(locale: Locale): Rich {
   return (key, elements) => {
     const named = elements as Readonly<Record<string, ReactNode>>;
     return phrasesOf(locale)[key]
       .split(/(%\{\w+\})/)
-      .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part || emptyPart}</Fragment>);
+      .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>);
   };
 }

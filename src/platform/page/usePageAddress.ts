@@ -2,13 +2,19 @@ import { readTenantId } from '../../lib/queryParameters';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { withLanguage } from '../language/detectLocale';
 import { useLanguage } from '../language/LanguageProvider';
+import { useOwn } from './useOwn';
 
-/** Addresses of our own pages for links: of the same academy and in the visitor's language. */
+/**
+ * Addresses of our own pages for links: of the same academy and in the visitor's language. Pre-rendered links name
+ * neither: the page behind them finds the language by itself.
+ */
 export function usePageAddress(): (path: string) => string {
   const { locale } = useLanguage();
   const environment = useEnvironment();
+  const isOwn = useOwn(() => true, false);
+  const tenantId = useOwn(() => readTenantId(environment.address().query), undefined);
   return (path) => {
-    const tenantId = readTenantId(environment.address().query);
+    if (!isOwn) return path;
     if (tenantId === undefined) return withLanguage(path, locale);
     return withLanguage(`${path}${path.includes('?') ? '&' : '?'}tenant_id=${tenantId}`, locale);
   };

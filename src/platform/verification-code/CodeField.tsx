@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { LiveRegion, TextField } from '../../../design';
 import { toVerificationCode } from '../../lib/verificationCode';
 import { useLanguage } from '../language/LanguageProvider';
+import { sharedRef } from '../page/sharedRef';
+import { useTypedBefore } from '../page/useTypedBefore';
 
 interface CodeFieldProps {
   value: string;
@@ -21,6 +23,8 @@ interface CodeFieldProps {
 export function CodeField({ value, onChange, error, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
   const { t } = useLanguage();
   const [blocked, setBlocked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, value, (field) => onChange(toVerificationCode(field.value)));
   const block = (event: SyntheticEvent) => {
     event.preventDefault();
     setBlocked(true);
@@ -34,7 +38,7 @@ export function CodeField({ value, onChange, error, hint, suffix, readOnly = fal
   return (
     <>
       <TextField
-        ref={ref}
+        ref={sharedRef(input, ref)}
         label={t('signIn.verificationCode')}
         name="code"
         type="text"

@@ -3,6 +3,8 @@ import type { ChangeEvent, CompositionEvent, Ref } from 'react';
 import { TextField } from '../../../../design';
 import { editPhone } from '../../../lib/phoneNumber';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { sharedRef } from '../../../platform/page/sharedRef';
+import { useTypedBefore } from '../../../platform/page/useTypedBefore';
 
 interface PhoneFieldProps {
   value: string;
@@ -32,6 +34,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
     // A new object each time: an edit that changes nothing must still put the caret back.
     setCaret({ position: next.caret });
   };
+  useTypedBefore(input, value, (field) => edit(field, undefined));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const native = event.nativeEvent as InputEvent;
     if (native.isComposing) onChange(event.target.value);
@@ -39,11 +42,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
   };
   return (
     <TextField
-      ref={(element) => {
-        input.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
+      ref={sharedRef(input, ref)}
       label={t('signIn.mobileNumber')}
       prefix={<span title={t('signIn.countryCode')}>+86</span>}
       name="phone"

@@ -1,17 +1,19 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { BuildingIcon, Button, DeviceIcon, KeyIcon, PersonIcon, Tooltip } from '../../../../design';
+import { BuildingIcon, Button, DeviceIcon, KeyIcon, PersonIcon, Skeleton, token, Tooltip } from '../../../../design';
 import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import { useInternal } from '../../../platform/academy/useInternal';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { useDeployment } from '../../../platform/deployment/DeploymentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
-import { Divider, Way, Ways } from '../styled';
+import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './loginType';
 import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
+/** As high as the buttons that come. */
+const WAY_SIZE = token('size.control.medium');
 const ICONS = { enterprise: BuildingIcon, portal: KeyIcon, provider: PersonIcon, vendor: DeviceIcon };
 
 /** Names and hints of the ways (D8; the vendor's name comes from the deployment). */
@@ -70,9 +72,21 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   );
 }
 
+/** Holds the place of the usual accounts as long as the academy has not said which it accepts. */
+function ExpectedWays() {
+  return (
+    <ExpectedRows>
+      <Skeleton inlineSize="40%" />
+      <Skeleton blockSize={WAY_SIZE} radius="control" />
+      <Skeleton blockSize={WAY_SIZE} radius="control" />
+    </ExpectedRows>
+  );
+}
+
 /** The foreign accounts that this academy accepts (specification 2); nothing where it accepts none. */
 export function OtherWays() {
-  const { ways } = useAcademy();
+  const { ways, settled } = useAcademy();
+  if (!settled) return <ExpectedWays />;
   const offered = ORDER.filter((way) => ways[way]);
   return offered.length === 0 ? null : <OfferedWays offered={offered} />;
 }

@@ -1,0 +1,96 @@
+import { transformSync } from 'esbuild';
+import type { Locale } from '../../src/platform/language/locales';
+
+/** The dark theme of a page that names its theme; ours follows the system. */
+const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
+/** What nothing is in before somebody acts, or what a still page does not do. */
+const LATER = /:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
+const MOTION = /(?:transition|animation)[\w-]*:[^;}]*;?/g;
+
+const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
+const USED = /var\((--[\w-]+)\)/g;
+
+/**
+ * Puts the values of tokens where they are used; those that the dark theme changes stay what they are, as far as anything
+ * uses them.
+ */
+function withoutTokens(css: string): string {
+  const values = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of css.matchAll(DECLARED)) values.set(name, (values.get(name) ?? new Set()).add(value));
+  const constant = (name: string): string | undefined => {
+    const [value, ...others] = values.get(name) ?? [];
+    return others.length === 0 ? value : undefined;
+  };
+  const inline = (text: string): string => text.replace(USED, (use, name: string) => {
+    const value = constant(name);
+    return value === undefined ? use : inline(value);
+  });
+  const rules = css.replace(DECLARED, (declaration, name: string) => (constant(name) === undefined ? inline(declaration) : ''));
+  const inlined = inline(rules);
+  const used = new Set([...inlined.matchAll(USED)].map(([, name]) => name));
+  return inlined.replace(DECLARED, (declaration, name: string) => (used.has(name) ? declaration : ''));
+}
+
+/** Splits at the outermost blocks: rules and at-rules. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] !== '}') continue;
+    depth -= 1;
+    if (depth === 0) {
+      rules.push(css.slice(start, at + 1));
+      start = at + 1;
+    }
+  }
+  return rules;
+}
+
+/** The rules of other languages and scripts: a page has one. */
+function isForeign(rule: string, locale: Locale): boolean {
+  const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(rule) ?? [];
+  return language !== undefined && !locale.startsWith(language);
+}
+
+/** A rule with those of its selectors that something in the page can match before anybody acts; undefined where none can. */
+function atRest(rule: string, page: string): string | undefined {
+  const [selectors = '', ...body] = rule.split('{');
+  if (selectors.startsWith('@')) return LATER.test(selectors) ? undefined : rule;
+  const kept = selectors.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, page));
+  return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
+}
+
+/** Whether the markup holds every class, attribute and element that a selector names. */
+function mayMatch(selector: string, page: string): boolean {
+  const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
+  const named = [
+    ...[...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => new RegExp(`class="[^"]*\\b${name}\\b`)),
+    ...[...plain.matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(([, name = '', value]) => new RegExp(value === undefined ? ` ${name}[ =>]` : ` ${name}="${value}"`)),
+    ...[...plain.replace(/\[[^\]]*\]|\.[\w-]+/g, ' ').matchAll(/[a-z][\w-]*/g)].map(([name]) => new RegExp(`<${name}[ >]`)),
+  ];
+  return named.every((pattern) => pattern.test(page));
+}
+
+/** What was pressed and waits for the app. */
+const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
+
+/**
+ * The style of a pre-rendered page's first paint: without states that come later, and with the values of most tokens in
+ * their place. styled-components, which does not know of it, puts every rule in whole beside it.
+ * @param styles `<style>` elements as styled-components wrote them
+ * @param markup what they are for
+ * @returns the inside of one `<style>`
+ */
+export function criticalStyle(styles: string, markup: string, locale: Locale): string {
+  const css = styles
+    .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g, '')
+    .replace(NAMED_DARK, '')
+    .replace(MOTION, '');
+  const page = `<html lang=""><body >${markup}`;
+  const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
+  const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
+  const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)font-family:[^;]*;/, hasFont ? '$1' : '$&');
+  return transformSync(plain + PRESSED, { loader: 'css', minify: true, target: 'es2022' }).code.trim();
+}

@@ -1,0 +1,28 @@
+import type { EarlyPage } from '../early/earlyPage';
+
+/** The part of the pre-rendered page whose code comes first, and the part that comes right after (`data-late`). */
+export type PagePart = 'frame' | 'form';
+
+const partOf = (element: Element): PagePart => (element.closest('[data-late]') ? 'form' : 'frame');
+
+/** Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. */
+export function handOver(page: EarlyPage, part: PagePart): void {
+  const wasLive = page.isLive ?? (() => false);
+  page.isLive = (button) => wasLive(button) || partOf(button) === part;
+  for (const button of [...page.presses].filter((one) => partOf(one) === part)) {
+    page.presses.delete(button);
+    delete button.dataset['pressed'];
+    button.click();
+  }
+}
+
+/** The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. */
+export function fetchAfter({ answers }: EarlyPage): typeof fetch {
+  return (input, init) => {
+    const { pathname, search } = new URL(String(input), globalThis.location.origin);
+    const request = (init?.method ?? 'GET') + pathname + search;
+    const early = answers[request];
+    delete answers[request];
+    return early ?? globalThis.fetch(input, init);
+  };
+}
