@@ -29,8 +29,13 @@ const AcademyContext = createContext<Academy | null>(null);
 function unknownAcademy(t: Translate): Academy {
   return {
     tenantName: t('common.platformName'),
-    serviceName: t('agreement.serviceName'),
-    privacyName: t('agreement.privacyName'),
+    // Said when they are read: their phrases may come later than this page's frame.
+    get serviceName() {
+      return t('agreement.serviceName');
+    },
+    get privacyName() {
+      return t('agreement.privacyName');
+    },
     channels: codeChannels(undefined, false),
     ways: signInWays({
       methods: readLoginMethods(undefined), oauth2: false, shielded: false, master: false, portalHidden: false,
