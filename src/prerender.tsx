@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { GlobalStyle } from '../design';
 import type { PhraseKey } from '../translations/phrases';
 import { prerenderedState } from './app/hydratePage';
 import { restParts } from './app/rest';
@@ -41,8 +40,6 @@ function draw(locale: Locale, parts: typeof restParts) {
         />,
       ),
     );
-    // Apart: the frame's code does without it, because the page has it.
-    renderToString(sheet.collectStyles(<GlobalStyle />));
     return { markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

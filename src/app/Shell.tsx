@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
+import { GlobalStyle } from '../../design';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import { defaultDeployment } from '../platform/deployment/defaultDeployment';
@@ -41,7 +42,7 @@ function Parts({ inPlace }: { inPlace: boolean }) {
   const rest = useRest();
   return (
     <DeploymentContext value={rest?.deployment ?? defaultDeployment}>
-      {rest ? <rest.GlobalStyle /> : null}
+      <GlobalStyle />
       <AcademyProvider answers={rest?.AcademyAnswers}>
         {rest ? <rest.Notices /> : null}
         <Page>

@@ -1,4 +1,3 @@
-import { GlobalStyle } from '../../design';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
@@ -23,7 +22,7 @@ export { startRest } from './startRest';
 learnToSpeak();
 
 /** What the app shows beyond the frame of its first screen. */
-export const restParts = { AcademyAnswers, GlobalStyle, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent };
+export const restParts = { AcademyAnswers, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent };
 
 /** The parts, and the deployment that they are drawn for. */
 export type RestParts = typeof restParts & { deployment: Deployment };

@@ -13,6 +13,8 @@ export const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.3')};
+  box-sizing: content-box;
+  min-block-size: ${token('size.control.medium')};
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
   border-block-end: 1px solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};

@@ -31,7 +31,8 @@ export const Dialog = styled.div<{ $width: number; $still: boolean | undefined }
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
-  margin: auto;
+  /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
+  margin: ${({ $still }) => ($still ? 'max(0px, 50dvb - 25rem) auto auto' : 'auto')};
   ${({ $still }) => !$still && css`animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};`}
   &:focus { outline: none; }
   &:focus-visible > :first-child { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }

@@ -60,5 +60,5 @@ export const ExpectedRows = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${token('space.3')};
-  > :first-child { margin-block: 0.3em; }
+  > :first-child { margin-block: 0.2rem 0.35rem; }
 `;
