@@ -1,11 +1,16 @@
 import { hydratePage } from './app/hydratePage';
-import { renderPage } from './app/renderPage';
-import { browserEnvironment } from './platform/environment/environment';
+import { visitorLocale } from './early/visitorLocale';
+import { loadPhrases } from './platform/language/phraseBook';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const environment = browserEnvironment(window);
-const page = { root, environment };
+async function drawPage(empty: HTMLElement): Promise<void> {
+  // Beside the code, and not after it; who needs them asks again, and hears of a failure.
+  loadPhrases(visitorLocale()).catch(() => undefined);
+  const { renderPage } = await import(/* webpackChunkName: "rest" */ './app/rest');
+  await renderPage(empty);
+}
+
 const { earlyPage } = window;
-(earlyPage ? hydratePage(page, earlyPage) : renderPage(page)).catch(reportError);
+(earlyPage ? hydratePage(root, earlyPage) : drawPage(root)).catch(reportError);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { PhraseKey } from '../translations/phrases';
 import { prerenderedState } from './app/hydratePage';
-import { restParts } from './app/rest';
+import { restParts } from './app/restParts';
 import { loadedRest } from './app/restContext';
 import { Shell } from './app/Shell';
 import { makeShellStore } from './app/shellStore';
@@ -35,11 +35,13 @@ function draw(locale: Locale, parts: typeof restParts) {
     const markup = renderToString(
       sheet.collectStyles(
         <Shell
-          store={store} environment={environment} rest={loadedRest({ ...parts, deployment: defaultDeployment })}
+          store={store} rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
           prerendered={store.getState()}
         />,
       ),
     );
+    // React leaves a part that threw to the browser, and says so in a comment only.
+    if (markup.includes('<!--$!-->')) throw new Error(`The sign-in page (${locale}) could not be drawn`);
     return { markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import { GlobalStyle } from '../../design';
@@ -7,16 +8,15 @@ import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import { defaultDeployment } from '../platform/deployment/defaultDeployment';
 import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
-import type { Environment } from '../platform/environment/environment';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Header } from './Header';
 import { RestContext, useRest, useRestSource, useShownRest } from './restContext';
 import type { RestSource } from './restContext';
+import type { RestParts } from './restParts';
 import { Page } from './styled';
 
 export interface ShellProps {
   store: Store;
-  environment: Environment;
   rest: RestSource;
   /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
   prerendered?: object | undefined;
@@ -32,16 +32,29 @@ function useShown(onShown: (() => void) | undefined): void {
   }, [onShown]);
 }
 
+function Surroundings({ of: parts, children }: { of: RestParts | undefined; children: ReactNode }) {
+  return (
+    <EnvironmentContext value={parts?.environment ?? null}>
+      <DeploymentContext value={parts?.deployment ?? defaultDeployment}>{children}</DeploymentContext>
+    </EnvironmentContext>
+  );
+}
+
 function SignInContent() {
-  const { SignInForm } = useShownRest();
+  const parts = useShownRest();
   useShown(useRestSource().onShown);
-  return <SignInForm />;
+  // What is around may not have heard of the rest yet, when the markup is compared.
+  return (
+    <Surroundings of={parts}>
+      <parts.SignInForm />
+    </Surroundings>
+  );
 }
 
 function Parts({ inPlace }: { inPlace: boolean }) {
   const rest = useRest();
   return (
-    <DeploymentContext value={rest?.deployment ?? defaultDeployment}>
+    <Surroundings of={rest}>
       <GlobalStyle />
       <AcademyProvider answers={rest?.AcademyAnswers}>
         {rest ? <rest.Notices /> : null}
@@ -54,22 +67,20 @@ function Parts({ inPlace }: { inPlace: boolean }) {
         </SignInModal>
         {rest ? <rest.Overlays /> : null}
       </AcademyProvider>
-    </DeploymentContext>
+    </Surroundings>
   );
 }
 
 /** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, environment, rest, prerendered, onShown }: ShellProps) {
+export function Shell({ store, rest, prerendered, onShown }: ShellProps) {
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>
-      <EnvironmentContext value={environment}>
-        <RestContext value={rest}>
-          <LanguageProvider>
-            <Parts inPlace={prerendered !== undefined} />
-          </LanguageProvider>
-        </RestContext>
-      </EnvironmentContext>
+      <RestContext value={rest}>
+        <LanguageProvider>
+          <Parts inPlace={prerendered !== undefined} />
+        </LanguageProvider>
+      </RestContext>
     </Provider>
   );
 }

@@ -8,7 +8,6 @@ import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { fetchAfter, handOver } from './earlyVisit';
 import { comingRest } from './restContext';
-import type { PageToDraw } from './renderPage';
 import { Shell } from './Shell';
 import { makeShellStore, rootReducer } from './shellStore';
 
@@ -21,7 +20,7 @@ export function prerenderedState(locale: Locale) {
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
-export async function hydratePage({ root, environment }: PageToDraw, early: EarlyPage): Promise<void> {
+export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const shell = makeShellStore(prerenderedState(locale));
@@ -31,20 +30,20 @@ export async function hydratePage({ root, environment }: PageToDraw, early: Earl
   hydrateRoot(
     root,
     <Shell
-      store={shell.store} environment={environment} rest={rest} prerendered={drawnFrom}
+      store={shell.store} rest={rest} prerendered={drawnFrom}
       onShown={() => handOver(early, 'frame')}
     />,
     { onRecoverableError: reportError },
   );
-  const [{ restParts, startRest, restOptions }, isThere] = await Promise.all([
+  const [{ browserEnvironment, restParts, startRest, restOptions }, isThere] = await Promise.all([
     import(/* webpackChunkName: "rest" */ './rest'),
     loadPhrases(locale).then(() => true, () => false),
   ]);
-  const options = restOptions(environment);
+  const options = restOptions(browserEnvironment(window));
   startRest(shell, { ...options, fetch: fetchAfter(early) });
   // The form is compared with its markup now, and that was drawn from the first state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).
   if (!isThere) shell.store.dispatch(languageShown(defaultLocale));
-  rest.put({ ...restParts, deployment: options.deployment });
+  rest.put({ ...restParts, environment: options.environment, deployment: options.deployment });
 }

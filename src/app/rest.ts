@@ -1,45 +1,6 @@
-import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
-import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
-import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
-import type { Deployment } from '../platform/deployment/deployment';
-import { deploymentOfPage } from '../platform/deployment/deploymentOfPage';
-import type { Environment } from '../platform/environment/environment';
-import { clientIdSource } from '../platform/fingerprint/clientId';
-import { LanguageSelect } from '../platform/language/LanguageSelect';
-import { learnToSpeak } from '../platform/language/learnToSpeak';
-import type { Locale } from '../platform/language/locales';
-import { Notices } from '../platform/notices/Notices';
-import { HeaderTools } from './HeaderTools';
-import { Overlays } from './Overlays';
-import { Routes } from './routes';
-import { SignInForm } from './SignInForm';
-import { SkipToContent } from './SkipToContent';
-import type { RestOptions } from './startRest';
-import { makeStore } from './store';
-
+/** Everything that the first screen can be drawn without: one file, fetched when that is there. */
+export { browserEnvironment } from '../platform/environment/environment';
+export { renderPage } from './renderPage';
+export { restParts } from './restParts';
+export { restOptions } from './startPage';
 export { startRest } from './startRest';
-
-learnToSpeak();
-
-/** What the app shows beyond the frame of its first screen. */
-export const restParts = { AcademyAnswers, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent };
-
-/** The parts, and the deployment that they are drawn for. */
-export type RestParts = typeof restParts & { deployment: Deployment };
-
-/** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
-export function restOptions(environment: Environment): RestOptions {
-  const { deployment, problems } = deploymentOfPage(document);
-  // As uncaught errors, so that whoever watches the console or collects errors sees them.
-  problems.forEach((problem) => reportError(new Error(problem)));
-  return { environment, deployment, clientId: clientIdSource(window, '/static/verification-code.js', environment.local) };
-}
-
-/** Starts everything for a page of the browser that is still empty. */
-export function startPage(environment: Environment, locale: Locale) {
-  const options = restOptions(environment);
-  // Before any request: what a foreign sign-in page left in the address is for nobody else.
-  const returnTrip = takeReturnTrip(environment, options.deployment);
-  const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });
-  return { store, parts: { ...restParts, deployment: options.deployment } };
-}

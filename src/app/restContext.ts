@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { RestParts } from './rest';
+import type { RestParts } from './restParts';
 
 /** Everything that the first screen can be drawn without: there from the start, or on its way. */
 export interface RestSource {

@@ -1,50 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Action, Slice } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import createSagaMiddleware, { stdChannel } from 'redux-saga';
 import { api } from '../api/api';
 import type { ApiExtra } from '../api/requestContext';
 import { upload as browserUpload } from '../api/upload';
 import type { Upload } from '../api/upload';
-import type { joinApplicationSlice } from '../features/join-application/joinApplicationSlice';
-import type { assignmentSlice } from '../features/learning-assignment/assignmentSlice';
-import type { memberImportSlice } from '../features/member-import/memberImportSlice';
-import { restorationSlice } from '../features/restoration/restorationSlice';
-import { codeSignInSlice } from '../features/sign-in/by-code/codeSignInSlice';
-import { qrSignInSlice } from '../features/sign-in/by-qr/qrSignInSlice';
-import { thirdPartySlice } from '../features/sign-in/by-third-party/thirdPartySlice';
 import { readTenantId } from '../lib/queryParameters';
-import { consentSlice } from '../platform/agreement/consentSlice';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Environment } from '../platform/environment/environment';
-import { failureReportsSlice } from '../platform/failure-reports/failureReportsSlice';
 import { selectLocale } from '../platform/language/languageSlice';
-import { noticesSlice } from '../platform/notices/noticesSlice';
-import { orderingSlice } from '../platform/ordering/orderingSlice';
-import { resendCountdownSlice } from '../platform/resend-countdown/resendCountdownSlice';
-import { selectingSlice } from '../platform/selecting/selectingSlice';
 import { accessToken, userId } from '../platform/session/tokenStore';
 import { attachTo } from './features';
 import type { Feature } from './features';
+import { joinRestSlices } from './restSlices';
 import { rootSaga, supervised } from './rootSaga';
 import { rootReducer } from './shellStore';
 import type { ShellStore } from './shellStore';
 
-const SLICES = [
-  consentSlice, codeSignInSlice, failureReportsSlice, noticesSlice, orderingSlice, qrSignInSlice, resendCountdownSlice,
-  restorationSlice, selectingSlice, thirdPartySlice,
-] as const satisfies readonly Slice[];
-
-for (const slice of [api, ...SLICES]) rootReducer.inject(slice as Slice);
-
-/** The state of some slices, each under its own name. */
-type StateOf<Joined extends Pick<Slice, 'reducerPath' | 'reducer'>> = {
-  [One in Joined as One['reducerPath']]: ReturnType<One['reducer']>;
-};
-
-/** The state once everything that every page needs is loaded; what a feature brings is there once it is opened. */
-export type RootState = ReturnType<typeof rootReducer> &
-  StateOf<typeof api | (typeof SLICES)[number]> &
-  Partial<StateOf<typeof assignmentSlice | typeof joinApplicationSlice | typeof memberImportSlice>>;
+joinRestSlices();
 
 export interface RestOptions {
   environment: Environment;

@@ -1,9 +1,10 @@
 import { makeShellStore } from './shellStore';
 import type { ShellStore } from './shellStore';
 import { startRest } from './startRest';
-import type { RestOptions, RootState } from './startRest';
+import type { RootState } from './restSlices';
+import type { RestOptions } from './startRest';
 
-export type { RootState } from './startRest';
+export type { RootState } from './restSlices';
 
 export interface StoreOptions extends RestOptions {
   /** What the store starts with; the locale's phrases must be loaded. */

@@ -1,20 +1,9 @@
 import { readTenantId, singleParameter } from '../lib/queryParameters';
-import { detectLocale } from '../platform/language/detectLocale';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
-
-/** Reads what may not be readable: storage that is blocked, text that is no JSON. */
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
+import { attempt, kept, visitorLocale } from './visitorLocale';
 
 const jsonOf = (id: string): unknown => attempt(() => JSON.parse(document.getElementById(id)?.textContent ?? '') as unknown);
-const kept = (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined;
-const cookie = (name: string) => attempt(() => document.cookie.match(`(?:^|; )${name}=(\\w+)`)?.[1]);
 
 /**
  * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
@@ -40,9 +29,8 @@ function isPlain(): boolean {
  */
 function startEarly(root: HTMLElement): void {
   const { locale, phrases } = jsonOf('early') as EarlyData;
-  const where = { address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } };
   // A host that serves one language to everybody gives the others the app alone: nobody sees words of another language.
-  if (!isPlain() || locale !== detectLocale(where)) {
+  if (!isPlain() || locale !== visitorLocale()) {
     root.replaceChildren();
     return;
   }

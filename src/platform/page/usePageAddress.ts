@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { readTenantId } from '../../lib/queryParameters';
-import { useEnvironment } from '../environment/EnvironmentContext';
+import { EnvironmentContext } from '../environment/EnvironmentContext';
 import { withLanguage } from '../language/detectLocale';
 import { useLanguage } from '../language/LanguageProvider';
 import { useOwn } from './useOwn';
@@ -10,9 +11,9 @@ import { useOwn } from './useOwn';
  */
 export function usePageAddress(): (path: string) => string {
   const { locale } = useLanguage();
-  const environment = useEnvironment();
-  const isOwn = useOwn(() => true, false);
-  const tenantId = useOwn(() => readTenantId(environment.address().query), undefined);
+  const environment = use(EnvironmentContext);
+  const isOwn = useOwn(() => environment !== null, false);
+  const tenantId = useOwn(() => environment === null ? undefined : readTenantId(environment.address().query), undefined);
   return (path) => {
     if (!isOwn) return path;
     if (tenantId === undefined) return withLanguage(path, locale);

@@ -1,0 +1,23 @@
+import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
+import type { Deployment } from '../platform/deployment/deployment';
+import type { Environment } from '../platform/environment/environment';
+import { LanguageSelect } from '../platform/language/LanguageSelect';
+import { learnToSpeak } from '../platform/language/learnToSpeak';
+import { Notices } from '../platform/notices/Notices';
+import { HeaderTools } from './HeaderTools';
+import { Overlays } from './Overlays';
+import { joinRestSlices } from './restSlices';
+import { Routes } from './routes';
+import { SignInForm } from './SignInForm';
+import { SkipToContent } from './SkipToContent';
+
+learnToSpeak();
+joinRestSlices();
+
+/** What the app shows beyond the frame of its first screen. */
+export const restParts = {
+  AcademyAnswers, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent,
+};
+
+/** The parts, and what they are drawn for. */
+export type RestParts = typeof restParts & { deployment: Deployment; environment: Environment };

@@ -1,0 +1,28 @@
+import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
+import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
+import { deploymentOfPage } from '../platform/deployment/deploymentOfPage';
+import type { Environment } from '../platform/environment/environment';
+import { clientIdSource } from '../platform/fingerprint/clientId';
+import type { Locale } from '../platform/language/localeIds';
+import { restParts } from './restParts';
+import type { RestParts } from './restParts';
+import type { RestOptions } from './startRest';
+import { makeStore } from './store';
+
+/** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
+export function restOptions(environment: Environment): RestOptions {
+  const { deployment, problems } = deploymentOfPage(document);
+  // As uncaught errors, so that whoever watches the console or collects errors sees them.
+  problems.forEach((problem) => reportError(new Error(problem)));
+  return { environment, deployment, clientId: clientIdSource(window, '/static/verification-code.js', environment.local) };
+}
+
+/** Starts everything for a page of the browser that is still empty. */
+export function startPage(environment: Environment, locale: Locale) {
+  const options = restOptions(environment);
+  // Before any request: what a foreign sign-in page left in the address is for nobody else.
+  const returnTrip = takeReturnTrip(environment, options.deployment);
+  const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });
+  const parts: RestParts = { ...restParts, environment, deployment: options.deployment };
+  return { store, parts };
+}
