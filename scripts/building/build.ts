@@ -1,9 +1,10 @@
 import webpack from 'webpack';
 import { webpackConfigs } from '../../webpack.config';
+import { finishBuild } from './finishBuild';
 
 /**
- * Writes the production build into `dist`.
- * @returns the errors and warnings of webpack, empty when all is well
+ * Writes the production build into `dist`, and what a host needs into `dist-host`.
+ * @returns what webpack or the steps after it find wrong, empty when all is well
  */
 export async function build(): Promise<string> {
   const compiler = webpack(webpackConfigs('production'));
@@ -13,6 +14,7 @@ export async function build(): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
-  const isWell = stats !== undefined && !stats.hasErrors() && !stats.hasWarnings();
-  return isWell ? '' : (stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? 'webpack gave no result');
+  if (stats === undefined) return 'webpack gave no result';
+  if (stats.hasErrors() || stats.hasWarnings()) return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  return (await finishBuild(stats)).join('\n');
 }

@@ -1,82 +1,54 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import { readDeploymentFile, withDeployment } from './deploymentFile';
-import { isFilePath } from './pageRoutes';
-import { securityHeaders } from './securityHeaders';
+import { headersOf, isPage } from './builtPages';
+import { readDeploymentFile } from './deploymentFile';
+import { answerOf, ERROR_CACHE, METHODS } from './hostRules';
+import { isSame, negotiate } from './negotiate';
+import { normalPath } from './normalPath';
+import { readBuild } from './readBuild';
+import type { BuiltFile } from './readBuild';
 
-interface BuiltFile {
-  body: Buffer;
-  type: string;
-  etag: string;
-  cache: string;
-}
+const TEXTS: Readonly<Record<number, string>> = { 400: 'Bad request\n', 404: 'Not found\n', 405: 'Only GET and HEAD\n' };
 
-const PAGE = '/index.html';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-function cacheOf(path: string): string {
-  if (path === PAGE) return 'no-store';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-function makeFile(path: string, body: Buffer): BuiltFile {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, type: TYPES[extname(path)] ?? 'application/octet-stream', etag, cache: cacheOf(path) };
-}
-
-function readFiles(folder: string): Map<string, BuiltFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(entries.map((entry) => {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    return [path, makeFile(path, readFileSync(file))];
-  }));
-}
-
-function pathOf(request: IncomingMessage): string {
-  const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** The file that a path is answered by. */
+function findFile(files: ReadonlyMap<string, BuiltFile>, path: string): [path: string, file: BuiltFile | undefined] {
+  const answer = answerOf(path);
+  if (answer === 'nothing') return [path, undefined];
+  const names = answer === 'file' ? [path] : answer;
+  const name = names.find((candidate) => files.has(candidate)) ?? path;
+  return [name, files.get(name)];
 }
 
 /**
- * Reads a build into memory, so that no path can lead out of it, and answers it: files by their names, the page
- * on every other path.
+ * Answers a build by the host's rules (`hostRules.ts`): what nginx does with the `nginx.conf` of the build.
  * @param folder where the build is
  */
 export function serveBuiltFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const deployment = readDeploymentFile();
-  const headers = securityHeaders(deployment.security);
-  const files = readFiles(folder);
-  const page = makeFile(PAGE, Buffer.from(withDeployment(files.get(PAGE)?.body.toString('utf8') ?? '', deployment)));
-  files.set(PAGE, page);
+  const files = readBuild(folder, deployment);
+  const pages = [...files].filter(([path]) => isPage(path)).map(([, { plain }]) => plain.body.toString('utf8'));
+  const headers = headersOf(pages, deployment);
   return (request, response) => {
-    const end = (status: number, more: Record<string, string>, body?: Buffer | string): void => {
-      response.writeHead(status, { ...headers, ...more }).end(request.method === 'HEAD' ? undefined : body);
+    const end = (status: number, more: Record<string, string>, body: Buffer): void => {
+      const length: Record<string, string> = status === 304 ? {} : { 'Content-Length': String(body.length) };
+      response.writeHead(status, { ...headers, ...more, ...length }).end(request.method === 'HEAD' || status === 304 ? undefined : body);
     };
-    const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return end(405, { ...plain, Allow: 'GET, HEAD' }, 'Only GET and HEAD\n');
-    }
-    const path = pathOf(request);
-    const file = files.get(path) ?? (isFilePath(path) ? undefined : page);
-    if (file === undefined) return end(404, plain, 'Not found\n');
-    const own = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag: file.etag };
-    if (request.headers['if-none-match'] === file.etag && file !== page) return end(304, own);
-    return end(200, { ...own, 'Content-Length': String(file.body.length) }, file.body);
+    const refuse = (status: number, more: Record<string, string> = {}): void =>
+      end(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ERROR_CACHE, ...more }, Buffer.from(TEXTS[status] ?? ''));
+    const path = normalPath(request.url ?? '/');
+    if (path === undefined) return refuse(400);
+    const [name, file] = findFile(files, path);
+    if (file === undefined) return refuse(404);
+    if (!METHODS.includes(request.method ?? '')) return refuse(405, { Allow: METHODS.join(', ') });
+    const copy = negotiate(request.headers['accept-encoding'], file.compressed) ?? file.plain;
+    const own: Record<string, string> = {
+      'Content-Type': file.type,
+      'Cache-Control': file.cache,
+      ...(file.compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      ...(copy.name === '' ? {} : { 'Content-Encoding': copy.name }),
+    };
+    // A page is never kept, so that there is nothing to compare.
+    if (isPage(name)) return end(200, own, copy.body);
+    const isUnchanged = isSame(request.headers['if-none-match'], copy.etag);
+    return end(isUnchanged ? 304 : 200, { ...own, ETag: copy.etag }, copy.body);
   };
 }
