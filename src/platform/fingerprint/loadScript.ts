@@ -23,6 +23,8 @@ export function scriptLoader(page: Window, address: string): () => Promise<void>
     policy ??= (page as Window & { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('academy-verification-code', rules) ?? rules;
     const script = page.document.createElement('script');
     script.src = policy.createScriptURL(String(Date.now()));
+    // Integrity-Policy stops a script that has integrity but is asked for without CORS.
+    script.crossOrigin = 'anonymous';
     script.integrity = page.document.querySelector<HTMLMetaElement>(INTEGRITY)?.content ?? '';
     script.onload = () => resolve();
     script.onerror = () => reject(new Error('The verification-code script could not be loaded'));
