@@ -30,12 +30,6 @@ function dropClient(response: ServerResponse): void {
   response.socket?.destroy();
 }
 
-/** The pages of a build, by their paths. */
-function pagesOf(stats: webpack.MultiStats): Record<string, string> {
-  const assets = stats.stats.flatMap(({ compilation }) => compilation.getAssets());
-  return Object.fromEntries(assets.filter(({ name }) => isPage(name)).map(({ name, source }) => [`/${name}`, source.source().toString()]));
-}
-
 /** Production's headers, with the hashes of what stands inline in the pages of the last build. */
 function headersFor(pages: Readonly<Record<string, string>>): { key: string; value: string }[] {
   const inline = allInlineHashes(Object.values(pages));
@@ -55,7 +49,7 @@ function fileFor(path: string, pages: Readonly<Record<string, string>>): string 
  */
 export async function startDevServer({ port, mockUrl, lan = false }: DevServerOptions): Promise<DevServer> {
   const compiler = webpack(webpackConfigs('development'));
-  let pages: Readonly<Record<string, string>> = {};
+  const pages: Record<string, string> = {};
   let headers = headersFor(pages);
   const server = new WebpackDevServer(
     {
@@ -87,11 +81,15 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
     },
     compiler,
   );
+  for (const { hooks } of compiler.compilers) {
+    hooks.assetEmitted.tap('startDevServer', (name, { content }) => {
+      if (isPage(name)) pages[`/${name}`] = content.toString();
+    });
+  }
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('startDevServer', (stats) => {
       const isWell = !stats.hasErrors() && !stats.hasWarnings();
       if (!isWell) process.stdout.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })}\n`);
-      pages = pagesOf(stats);
       headers = headersFor(pages);
       resolve();
     });

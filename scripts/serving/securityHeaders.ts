@@ -8,7 +8,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * The doors through which text may become script or markup: webpack's chunks and workers (`webpack.config.ts`), the
  * verification-code script (`src/platform/fingerprint/loadScript.ts`), and DOMPurify. There is no `default` one.
  */
-export const TRUSTED_TYPES: readonly string[] = ['academy-bundle', 'academy-verification-code', 'dompurify'];
+const TRUSTED_TYPES: readonly string[] = ['academy-bundle', 'academy-verification-code', 'dompurify'];
 
 export interface SecurityOptions {
   /** Foreign hosts of pictures, as the deployment configuration names them. */
