@@ -76,6 +76,7 @@ function appConfig(mode: Mode): Configuration {
       clean: { keep: /^static[\\/]/ },
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'academy-bundle' },
     },
     module: { rules: [PURE_RULE, swcRule(isDevelopment)] },
     optimization: {

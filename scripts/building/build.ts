@@ -1,10 +1,11 @@
 import webpack from 'webpack';
 import { webpackConfigs } from '../../webpack.config';
+import { finishBuild } from './finishBuild';
 import { prerenderPages } from './prerenderPages';
 
 /**
- * Writes the production build into `dist`, with its pre-rendered page.
- * @returns the errors and warnings of webpack, empty when all is well
+ * Writes the production build into `dist`, with its pre-rendered pages, and what a host needs into `dist-host`.
+ * @returns what webpack or the steps after it find wrong, empty when all is well
  */
 export async function build(): Promise<string> {
   const compiler = webpack(webpackConfigs('production'));
@@ -14,7 +15,8 @@ export async function build(): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
-  const isWell = stats !== undefined && !stats.hasErrors() && !stats.hasWarnings();
-  if (isWell) await prerenderPages('dist');
-  return isWell ? '' : (stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? 'webpack gave no result');
+  if (stats === undefined) return 'webpack gave no result';
+  if (stats.hasErrors() || stats.hasWarnings()) return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  await prerenderPages('dist');
+  return (await finishBuild(stats)).join('\n');
 }

@@ -6,14 +6,10 @@ import type { EarlyData } from '../../src/early/earlyPage';
 import { languageTag, locales } from '../../src/platform/language/locales';
 import type { Locale } from '../../src/platform/language/locales';
 import type { PrerenderedPage, prerenderSignIn } from '../../src/prerender';
+import { signInPage } from '../serving/languagePages';
 import { criticalStyle } from './criticalStyle';
 
 const ROOT = '<div id="root"></div>';
-
-/** The pre-rendered page of a locale, as a file of the build; Chinese is what a host without rules serves to everybody. */
-export function signInPage(locale: Locale): string {
-  return locale === 'zh_CN' ? 'login/index.html' : `login/index.${locale}.html`;
-}
 
 /** No text in a script element may end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeployment } from '../../src/platform/deployment/deployment';
-import { readDeploymentFile, withDeployment } from './deploymentFile';
+import { deploymentOfBuild, readDeploymentFile, withDeployment } from './deploymentFile';
 import { securityHeaders } from './securityHeaders';
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
@@ -40,5 +40,13 @@ describe('the deployment file', () => {
   it('is refused with its name when it is not JSON', () => {
     expect(() => deploymentOf('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
     expect(() => readDeploymentFile(join(folder, 'gone.json'))).toThrow('gone.json');
+  });
+
+  it('gives a build the defaults when none is named, and ends it when a field is wrong', () => {
+    expect(deploymentOfBuild('').file).toEqual({ text: '{}', security: {} });
+    writeFileSync(file, '{"uploadLimitMegabytes":20}');
+    expect(deploymentOfBuild(file).deployment.uploadLimitMegabytes).toBe(20);
+    writeFileSync(file, '{"avatarHosts":["a/b"]}');
+    expect(() => deploymentOfBuild(file)).toThrow(`${file}: deployment.avatarHosts: [0] must be host names, not "a/b"`);
   });
 });

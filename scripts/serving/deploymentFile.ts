@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Deployment } from '../../src/platform/deployment/deployment';
-import { readDeployment } from '../../src/platform/deployment/deployment';
+import { defaultDeployment, readDeployment } from '../../src/platform/deployment/deployment';
 import { UserError } from '../process/userError';
 import type { SecurityOptions } from './securityHeaders';
 
@@ -18,24 +18,44 @@ const OF_THE_MOCK: Partial<Deployment> = {
   alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
 };
 
+interface ReadFile {
+  file: DeploymentFile;
+  deployment: Deployment;
+  problems: readonly string[];
+}
+
+function readFile(path: string): ReadFile {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const { deployment, problems } = readDeployment(value);
+    // No text in it may end the element.
+    const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+    return { file: { text, security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts } }, deployment, problems };
+  } catch (error) {
+    throw new UserError(`DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, the mock's own.
  * @throws {UserError} when the file cannot be read or is not JSON
  */
 export function readDeploymentFile(path: string | undefined = process.env['DEPLOYMENT_JSON']): DeploymentFile {
   if (path === undefined || path === '') return { text: JSON.stringify(OF_THE_MOCK), security: {} };
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    const { deployment, problems } = readDeployment(value);
-    for (const problem of problems) process.stderr.write(`${path}: ${problem}\n`);
-    return {
-      // No text in it may end the element.
-      text: JSON.stringify(value).replaceAll('<', '\\u003c'),
-      security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts },
-    };
-  } catch (error) {
-    throw new UserError(`DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`);
-  }
+  const { file, problems } = readFile(path);
+  for (const problem of problems) process.stderr.write(`${path}: ${problem}\n`);
+  return file;
+}
+
+/**
+ * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
+ * @throws {UserError} when the file cannot be read or a field is wrong: nobody should deploy that
+ */
+export function deploymentOfBuild(path: string | undefined = process.env['DEPLOYMENT_JSON']): Omit<ReadFile, 'problems'> {
+  if (path === undefined || path === '') return { file: { text: '{}', security: {} }, deployment: defaultDeployment };
+  const { problems, ...reading } = readFile(path);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => `${path}: ${problem}`).join('\n'));
+  return reading;
 }
 
 /** Puts the configuration into a built page. @throws when the page has no place for it */

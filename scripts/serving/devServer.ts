@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfigs } from '../../webpack.config';
+import { isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { isFilePath } from './pageRoutes';
+import { ruleOf, PAGE } from './hostRules';
+import { allInlineHashes } from './inlineHashes';
+import { normalPath } from './normalPath';
 import { securityHeaders } from './securityHeaders';
 
 export interface DevServerOptions {
@@ -27,14 +30,27 @@ function dropClient(response: ServerResponse): void {
   response.socket?.destroy();
 }
 
+/** Production's headers, with the hashes of what stands inline in the pages of the last build. */
+function headersFor(pages: Readonly<Record<string, string>>): { key: string; value: string }[] {
+  const inline = allInlineHashes(Object.values(pages));
+  const security = securityHeaders({ ...readDeploymentFile().security, inline, hotReload: true });
+  return Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({ key, value }));
+}
+
+/** What a path is rewritten to, by the host's rules. */
+function fileFor(path: string, pages: Readonly<Record<string, string>>): string {
+  const answer = ruleOf(normalPath(path).answer ?? path);
+  return typeof answer === 'string' ? path : (answer.find((page) => page in pages) ?? PAGE);
+}
+
 /**
  * Serves the app with hot reload, and the mock behind it, on one origin.
  * @returns once the first build is done, well or not
  */
 export async function startDevServer({ port, mockUrl, lan = false }: DevServerOptions): Promise<DevServer> {
   const compiler = webpack(webpackConfigs('development'));
-  const security = securityHeaders({ ...readDeploymentFile().security, hotReload: true });
-  const headers = Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({ key, value }));
+  const pages: Record<string, string> = {};
+  let headers = headersFor(pages);
   const server = new WebpackDevServer(
     {
       host: lan ? '0.0.0.0' : '127.0.0.1',
@@ -51,7 +67,7 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
       historyApiFallback: {
         // The page on every path but a file's; dots are common in the page's own paths.
         disableDotRule: true,
-        rewrites: [{ from: /./, to: ({ parsedUrl }) => (isFilePath(parsedUrl.pathname ?? '') ? parsedUrl.pathname ?? '/' : '/index.html') }],
+        rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/', pages) }],
       },
       proxy: [{
         context: (path: string) => MOCK_PATH.test(path) || (lan && PHONE_PATH.test(path)),
@@ -65,10 +81,16 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
     },
     compiler,
   );
+  for (const { hooks } of compiler.compilers) {
+    hooks.assetEmitted.tap('startDevServer', (name, { content }) => {
+      if (isPage(name)) pages[`/${name}`] = content.toString();
+    });
+  }
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('startDevServer', (stats) => {
       const isWell = !stats.hasErrors() && !stats.hasWarnings();
       if (!isWell) process.stdout.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })}\n`);
+      headers = headersFor(pages);
       resolve();
     });
   });

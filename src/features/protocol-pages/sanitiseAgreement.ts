@@ -9,6 +9,15 @@ const WIDEST_SPAN = 50;
 /** What `SANITIZE_NAMED_PROPS` puts before every id and name. */
 export const MARK_PREFIX = 'user-content-';
 
+let sharedPurifier: ReturnType<typeof DOMPurify> | undefined;
+
+/** One for the page, because each one makes a policy named `dompurify` and a second of that name is refused. */
+function cleanPurifier(): ReturnType<typeof DOMPurify> {
+  sharedPurifier ??= DOMPurify(window);
+  sharedPurifier.removeAllHooks();
+  return sharedPurifier;
+}
+
 function narrowSpans(cell: Element): void {
   for (const span of ['colspan', 'rowspan']) {
     if (Number(cell.getAttribute(span)) > WIDEST_SPAN) cell.setAttribute(span, String(WIDEST_SPAN));
@@ -26,7 +35,7 @@ function narrowSpans(cell: Element): void {
 export function sanitiseAgreement(html: string): HTMLElement {
   const words = keepAllowed(html);
   refuseDeepText(words);
-  const purifier = DOMPurify(window);
+  const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());
   purifier.addHook('afterSanitizeAttributes', narrowSpans);
   const page = purifier.sanitize(words, {

@@ -138,3 +138,38 @@ test('where nothing can be stored the id is still the same for the whole page', 
   expect([first.id, await clientId()]).toEqual([ID, ID]);
   expect(scripts()).toHaveLength(1);
 });
+
+describe('under a strict page', () => {
+  afterEach(() => {
+    delete (window as { trustedTypes?: unknown }).trustedTypes;
+  });
+
+  test('the script must be the one of the build where the page says which that is', async () => {
+    document.head.innerHTML = '<meta name="verification-code-integrity" content="sha384-abc">';
+    void newSource()();
+    expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-abc']);
+  });
+
+  test('its address goes through one policy that was made once and lets nothing else through', async () => {
+    let rules = { createScriptURL: (text: string) => text };
+    const createPolicy = jest.fn((_name: string, given: typeof rules) => (rules = given));
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const clientId = newSource();
+    void clientId();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+    void clientId();
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['academy-verification-code']);
+    expect(scripts()).toHaveLength(2);
+    expect(rules.createScriptURL('https://evil.example/x.js')).toBe(`${ADDRESS}?t=NaN`);
+  });
+
+  test('a page that does not allow the policy costs the id and nothing else', async () => {
+    const createPolicy = () => {
+      throw new TypeError('disallowed');
+    };
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    expect(await newSource()()).toBeUndefined();
+    expect(scripts()).toHaveLength(0);
+  });
+});

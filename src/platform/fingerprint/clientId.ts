@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../environment/keyValueStore';
+import { scriptLoader } from './loadScript';
 
 /** What the verification-code script puts on `window` (D23). */
 interface VerificationCodeScript {
@@ -17,18 +18,8 @@ const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 /** A call that wants the id goes out without it after this long (D23). */
 const PATIENCE_MS = 1000;
 
-function loadScript(page: Document, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = page.createElement('script');
-    script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The verification-code script could not be loaded'));
-    page.head.append(script);
-  });
-}
-
-async function makeId(page: Window, address: string, local: KeyValueStore): Promise<string> {
-  await loadScript(page.document, `${address}?t=${Date.now()}`);
+async function makeId(page: Window, loadScript: () => Promise<void>, local: KeyValueStore): Promise<string> {
+  await loadScript();
   const id = await page.verificationCodeScript?.clientId();
   if (id === undefined || !LOOKS_RIGHT.test(id)) throw new Error('The verification-code script gave no id');
   local.set(STORAGE_KEY, id);
@@ -41,11 +32,12 @@ async function makeId(page: Window, address: string, local: KeyValueStore): Prom
  * never rejects, and the next call tries again.
  */
 export function clientIdSource(page: Window, address: string, local: KeyValueStore): () => Promise<string | undefined> {
+  const loadScript = scriptLoader(page, address);
   let making: Promise<string | undefined> | undefined;
   return async () => {
     const stored = local.get(STORAGE_KEY);
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
-    making ??= makeId(page, address, local).catch(() => {
+    making ??= makeId(page, loadScript, local).catch(() => {
       making = undefined;
       return undefined;
     });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+/** The console's words of a Chromium that stopped something. */
+const STOPPED = /Trusted Type|Content Security Policy|violates the following|Integrity-Policy|requires 'Trusted/i;
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/?sxz-lang=en_US');
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+test('no text becomes markup or a script’s address, whoever writes it', async ({ page, expected }) => {
+  await openHome(page);
+  expected.trouble('policy violation', /^require-trusted-types-for blocked/);
+  expected.trouble('console error', STOPPED);
+  const outcomes = await page.evaluate(() => {
+    const acts: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      outerHTML: () => (document.body.appendChild(document.createElement('i')).outerHTML = '<b>x</b>'),
+      write: () => document.write('x'),
+      parse: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      frame: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+      scriptAddress: () => (document.createElement('script').src = '/static/verification-code.js'),
+      scriptText: () => (document.createElement('script').text = 'x'),
+      worker: () => new Worker('/assets/x.js'),
+    };
+    return Object.entries(acts).map(([name, act]) => {
+      try {
+        act();
+        return `${name}: done`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
+});
+
+test('nobody gets a Trusted Types policy of a new name, or a second one of a name that is taken', async ({ page, expected }) => {
+  await openHome(page);
+  expected.trouble('policy violation', /^trusted-types blocked/);
+  expected.trouble('console error', STOPPED);
+  const made = await page.evaluate(() => ['default', 'other', 'academy-bundle'].filter((name) => {
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } };
+    try {
+      return trustedTypes.createPolicy(name, { createHTML: (text: string) => text });
+    } catch {
+      return false;
+    }
+  }));
+  expect(made).toEqual([]);
+});
+
+test('the verification-code script runs with the integrity of the build, and its id goes out', async ({ page, mock, inbox }) => {
+  await page.goto('/login/index?sxz-lang=en_US');
+  await page.getByLabel('Mobile number').fill('13800000061');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await inbox.latestCode('13800000061');
+  const script = page.locator('script[src^="/static/verification-code.js?t="]');
+  await expect(script).toHaveAttribute('integrity', /^sha256-/);
+  const [sent] = await mock.requests('sendSmsCode');
+  expect(sent?.headers['fp']).toMatch(/^[\da-f]{32}$/);
+});
+
+test('a verification-code script that is not the one of the build does not run', async ({ page, mock, inbox, expected }) => {
+  expected.trouble('console error', /digest/);
+  await page.route('/static/verification-code.js**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true;' }));
+  await page.goto('/login/index?sxz-lang=en_US');
+  await page.getByLabel('Mobile number').fill('13800000062');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await inbox.latestCode('13800000062');
+  expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+  const [sent] = await mock.requests('sendSmsCode');
+  expect(sent?.headers['fp']).toBeUndefined();
+});
+
+test('the browser understands every header: it warns of nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  await openHome(page);
+  expect(said).toEqual([]);
+});
+
+test('every script of the page carries its integrity', async ({ page }) => {
+  await openHome(page);
+  const bare = await page.locator('script[src]:not([integrity^="sha256-"])').evaluateAll((scripts) => scripts.map((script) => script.outerHTML));
+  expect(bare).toEqual([]);
+});
+
+test.describe('the mock’s own pages', () => {
+  for (const path of ['/__mock/', '/__mock/docs', '/__mock/providers/uniportal']) {
+    test(`${path} has a strict policy of its own`, async ({ request }) => {
+      const answer = await request.get(path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** What is served. */
+export const BUILD = 'dist';
+/** What a host needs besides, and what is not served. */
+export const HOST = 'dist-host';
+
+/** The files of a folder with their paths from it, `/assets/main.js` for example, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
+
+export function readIn(folder: string, path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+/** Writes a file and the folders that it needs. */
+export function writeIn(folder: string, path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}

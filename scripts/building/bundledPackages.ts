@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type webpack from 'webpack';
+
+/** A package of which code is in the build. */
+export interface BundledPackage {
+  name: string;
+  version: string;
+  /** From the project's root, as the lock file names it: `node_modules/react`. */
+  folder: string;
+  /** SPDX expression, as the package says; empty where it says none. */
+  licence: string;
+  /** `sha512-…` of its archive, from the lock file. */
+  integrity: string;
+  /** Names of the packages that it asks for. */
+  dependencies: readonly string[];
+}
+
+interface LockEntry {
+  name?: string;
+  version?: string;
+  integrity?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
+/** Its bootstrap is in every build, as modules without a file. */
+const RUNTIME = 'node_modules/webpack';
+
+/** A module, with the ones that were joined into it. */
+function partsOf(module: webpack.Module): webpack.Module[] {
+  const parts = (module as { modules?: webpack.Module[] }).modules ?? [];
+  return [module, ...parts.flatMap(partsOf)];
+}
+
+function foldersOf({ compilation }: webpack.Stats): string[] {
+  const used = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
+  return used.flatMap(partsOf).flatMap((module) => {
+    const folder = PACKAGE.exec((module as { resource?: string }).resource ?? '')?.[1];
+    return folder === undefined ? [] : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
+  });
+}
+
+/** What one package says, and what the lock file says of it. @throws when the lock file does not know it */
+export function describePackage(folder: string, lock: Readonly<Record<string, LockEntry>>): BundledPackage {
+  const entry = lock[folder];
+  if (entry === undefined) throw new Error(`package-lock.json does not know ${folder}, which is in the build`);
+  const file = join(folder, 'package.json');
+  const { license } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown }) : entry;
+  return {
+    name: entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    version: entry.version ?? '',
+    folder,
+    licence: typeof license === 'string' ? license : (entry.license ?? ''),
+    integrity: entry.integrity ?? '',
+    dependencies: Object.keys({ ...entry.dependencies, ...entry.peerDependencies }).sort(),
+  };
+}
+
+/** The packages of which code is in a build, sorted by folder. @throws when the lock file does not know one */
+export function bundledPackages({ stats }: webpack.MultiStats): BundledPackage[] {
+  const lock = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }).packages;
+  return [...new Set([RUNTIME, ...stats.flatMap(foldersOf)])].sort().map((folder) => describePackage(folder, lock));
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { ruleOf, cacheOf, typeOf } from '../../serving/hostRules';
+import { securityHeaders } from '../../serving/securityHeaders';
+import { nginxConf } from './nginxConf';
+import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
+
+const HEADERS = securityHeaders();
+
+describe('the rules', () => {
+  it('every path of the app is answered by a page', () => {
+    const paths = [...readFileSync('src/app/routes.tsx', 'utf8').matchAll(/path="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(paths).toContain('/login/index');
+    expect(paths.filter((path) => typeof ruleOf(path).answer === 'string')).toEqual([]);
+  });
+
+  it('every file that webpack may write has a type', () => {
+    expect(['/a.js', '/a.css', '/a.html', '/a.woff2', '/a.odd'].map(typeOf).map((type) => type.split(';')[0])).toEqual([
+      'text/javascript', 'text/css', 'text/html', 'font/woff2', 'application/octet-stream',
+    ]);
+  });
+});
+
+describe('nginx.conf', () => {
+  const conf = nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html', '/login/index.html'] });
+
+  it('adds headers at the server’s level only: a location that adds one would lose them all', () => {
+    const locations = conf.split(/^ {2}location /m).slice(1).map((text) => text.split(/^ {2}\}/m)[0] ?? '');
+    expect(locations.length).toBeGreaterThan(6);
+    expect(locations.filter((text) => text.includes('add_header'))).toEqual([]);
+  });
+
+  it('leaves the sign-in page to the one page where the build has no other', () => {
+    expect(conf).toMatch(/location = \/login\/index \{\s+rewrite \^ \/login\/index\.html break;/);
+    expect(nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html'] })).toMatch(/location = \/login\/index \{\s+rewrite \^ \/index\.html break;/);
+  });
+
+  it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])('holds no header that nginx would read otherwise: %j', (value) => {
+    expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6, pages: [] })).toThrow('nginx.conf cannot hold');
+  });
+});
+
+describe('the files for static hosts', () => {
+  it('no two rules of _headers say for one path how long it may be kept', () => {
+    const paths = headersFile(HEADERS).split('\n').filter((_, index, lines) => lines[index + 1]?.startsWith('  Cache-Control'));
+    for (const path of ['/', '/assets/a.js', '/static/a.js', '/login/index', '/join']) {
+      const matching = paths.filter((rule) => new RegExp(`^${rule.replace('*', '.*')}$`).test(path));
+      expect(matching.length).toBeLessThanOrEqual(1);
+    }
+    expect(headersFile(HEADERS)).toContain(`/assets/*\n  Cache-Control: ${cacheOf('/assets/a.js')}\n`);
+  });
+
+  it('_headers with a line that hosts leave out is not written', () => {
+    expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) })).toThrow('_headers cannot hold a line of 2010 characters');
+  });
+
+  it('_redirects asks for missing assets first and for the page last', () => {
+    expect(redirectsFile(['/index.html', '/login/index.html']).split('\n')).toEqual([
+      '/assets/*  /static/not-found.txt  404',
+      '/static/*  /static/not-found.txt  404',
+      '/login/index  /login/index.html  200',
+      '/*  /index.html  200',
+      '',
+    ]);
+  });
+
+  it('a page carries its policy before anything that it binds', () => {
+    const page = pageWithPolicy('<head><meta charset="utf-8"><script src="/a.js"></script>', {});
+    expect(page).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer"/);
+  });
+});

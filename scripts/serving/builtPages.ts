@@ -1,0 +1,19 @@
+import type { DeploymentFile } from './deploymentFile';
+import { withDeployment } from './deploymentFile';
+import { allInlineHashes } from './inlineHashes';
+import { securityHeaders } from './securityHeaders';
+
+/** True for the name of a page. */
+export function isPage(path: string): boolean {
+  return path.endsWith('.html');
+}
+
+/** The security headers of a build: one set for all its pages. @param pages their texts */
+export function headersOf(pages: readonly string[], { security }: DeploymentFile): Readonly<Record<string, string>> {
+  return securityHeaders({ ...security, inline: allInlineHashes(pages) });
+}
+
+/** A page with the deployment configuration in it; a page of another kind, without a place for it, as it is. */
+export function configuredPage(page: string, deployment: DeploymentFile): string {
+  return page.includes('id="deployment"') || page.includes('id=deployment') ? withDeployment(page, deployment) : page;
+}

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../building/compressFiles';
+import { serveBuiltFiles } from './builtFiles';
+import { headersOf } from './builtPages';
+import { readDeploymentFile, withDeployment } from './deploymentFile';
+import { listen, nginx, startNginx } from './testing/hosts';
+import type { Host } from './testing/hosts';
+import { rawRequest } from './testing/rawRequest';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const dist = join(folder, 'dist');
+const page = (name: string): string =>
+  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p>${'word '.repeat(200)}</p>`, readDeploymentFile(''));
+const FILES = {
+  'index.html': page('home'),
+  'login/index.html': page('login'),
+  'assets/main.123.js': 'main();\n'.repeat(200),
+  'assets/small.js': 'small()',
+  'static/verification-code.js': 'code();\n'.repeat(200),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.well-known/security.txt': 'Contact: mailto:security@academy.example\n',
+  '.env': 'SECRET=1',
+  'assets/.hidden.js': 'secret()',
+};
+const HEADERS = headersOf([FILES['index.html'], FILES['login/index.html']], readDeploymentFile(''));
+const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
+const hosts: Partial<Record<string, Host>> = {};
+let services: Host;
+let seenByServices: unknown;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  writeFileSync(join(folder, 'outside.txt'), 'secret');
+  await compressFiles(dist);
+  services = await listen(({ url, headers }, response) => {
+    seenByServices = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
+    response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
+  });
+  hosts['preview'] = await listen(serveBuiltFiles(dist));
+  if (!nginx.isThere) return;
+  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html'], root: dist, services: `127.0.0.1:${services.port}` };
+  hosts['nginx'] = await startNginx(join(folder, 'nginx'), options);
+});
+afterAll(async () => {
+  await Promise.all([...Object.values(hosts), services].map((host) => host?.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts[name]?.port ?? 0, target, options);
+
+  it.each([
+    ['/', 'home'],
+    ['/join?x=1', 'home'],
+    ['/index.html', 'home'],
+    ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'home'],
+    ['/join/v1.2', 'home'],
+    ['/unknown/%E0%A4', 'home'],
+    ['/assets', undefined],
+    ['/login', 'home'],
+    ['/login/index?loginMode=3', 'login'],
+    ['/login/./x/../index', 'login'],
+    ['/login//index', 'login'],
+    ['/%6cogin/index', 'login'],
+    ['/login/index/', 'home'],
+  ])('answers %s by the page %s, which nobody keeps', async (target, wanted) => {
+    const { status, headers, body } = await ask(target);
+    expect(status).toBe(wanted === undefined ? 404 : 200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe(wanted === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8');
+    expect(headers.etag).toBeUndefined();
+    expect(body.toString()).toBe(wanted === undefined ? 'Not found\n' : page(wanted));
+  });
+
+  it.each([
+    ['/assets/main.123.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/static/verification-code.js?t=1700000000000', 'no-cache', 'text/javascript; charset=utf-8'],
+    ['/favicon.svg', 'no-cache', 'image/svg+xml'],
+    ['/.well-known/security.txt', 'no-cache', 'text/plain; charset=utf-8'],
+    ['/x/../assets/small.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ])('answers %s to be kept: %s', async (target, cache, type) => {
+    const { status, headers } = await ask(target);
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cache, type]);
+  });
+
+  it.each([
+    '/assets/gone.js', '/assets/', '/assets/gone', '/static/gone', '/favicon.ico', '/gone.PNG', '/.env', '/assets/.hidden.js', '/%2eenv',
+    '/.git/config', '/x/.y', '/assets/main.123.js.br', '/assets/main.123.js.gz', '/index.html.br', '/.well-known/', '/.well-known/other.txt',
+    '/assets/..%2foutside.txt', '/assets/%252e%252e/outside.txt',
+  ])('has no %s, and never the page for it', async (target) => {
+    const { status, headers, body } = await ask(target);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-store', 'Not found\n']);
+  });
+
+  it.each(['/../outside.txt', '/assets/..%2f..%2foutside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '/%', '/%zz', '/a%00.js'])('refuses %s', async (target) => {
+    const { status, body } = await ask(target);
+    expect(status).toBe(400);
+    expect(body.toString()).not.toMatch(/secret|deployment/);
+  });
+
+  it.each([['/'], ['/assets/main.123.js'], ['/assets/gone.js'], ['/assets/main.123.js', { method: 'POST' }], ['/..%2f']] as const)(
+    'sends every security header once with %s %j',
+    async (target, options: { method: string } | undefined = undefined) => {
+      const { headers } = await ask(target, options);
+      const sent = Object.keys(HEADERS).map((header) => [header, headers[header.toLowerCase()]]);
+      expect(Object.fromEntries(sent)).toEqual(HEADERS);
+      expect(headers['server'] ?? '').not.toMatch(/\d/);
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', undefined],
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['identity', undefined],
+    ['*', undefined],
+    ['', undefined],
+  ])('sends what fits Accept-Encoding: %s', async (header, wanted) => {
+    const encoding = wanted === 'br' && name === 'nginx' && !nginx.hasBrotli ? 'gzip' : wanted;
+    const { headers, body } = await ask('/assets/main.123.js', { headers: { 'accept-encoding': header } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-length']).toBe(String(body.length));
+    const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(text.toString()).toBe(FILES['assets/main.123.js']);
+  });
+
+  it('sends pages compressed too, and small files as they are', async () => {
+    const accept = { headers: { 'accept-encoding': 'gzip' } };
+    expect((await ask('/login/index', accept)).headers['content-encoding']).toBe('gzip');
+    const small = await ask('/assets/small.js', accept);
+    expect([small.headers['content-encoding'], small.headers['vary']]).toEqual([undefined, undefined]);
+  });
+
+  it('answers 304 to whoever has the same copy, and not to who has the other one', async () => {
+    const target = '/static/verification-code.js';
+    const zipped = { 'accept-encoding': 'gzip' };
+    const plain = (await ask(target)).headers.etag ?? '';
+    const small = (await ask(target, { headers: zipped })).headers.etag ?? '';
+    expect(plain).not.toBe(small);
+    expect((await ask(target, { headers: { 'if-none-match': plain } })).status).toBe(304);
+    expect((await ask(target, { headers: { 'if-none-match': `"x", W/${plain}` } })).status).toBe(304);
+    expect((await ask(target, { headers: { ...zipped, 'if-none-match': small } })).status).toBe(304);
+    const other = await ask(target, { headers: { ...zipped, 'if-none-match': plain } });
+    expect([other.status, other.headers['cache-control']]).toEqual([200, 'no-cache']);
+    const same = await ask('/assets/main.123.js', { headers: { 'if-none-match': '*' } });
+    expect([same.status, same.body.length, same.headers['cache-control']]).toEqual([304, 0, 'public, max-age=31536000, immutable']);
+  });
+
+  it('never says that a page is unchanged', async () => {
+    const headers = { 'if-none-match': '*', 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() };
+    expect((await ask('/', { headers })).status).toBe(200);
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    const [get, head] = [await ask('/assets/main.123.js'), await ask('/assets/main.123.js', { method: 'HEAD' })];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it.each(['bytes=0-3', 'bytes=-1', 'bytes=9999-', 'bytes=3-1', 'lines=1'])('sends the whole file to who asks for %s of it', async (range) => {
+    const { status, headers, body } = await ask('/assets/main.123.js', { headers: { range } });
+    expect([status, headers['accept-ranges'], body.length]).toEqual([200, undefined, FILES['assets/main.123.js'].length]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('only reads: no %s', async (method) => {
+    for (const target of ['/', '/assets/main.123.js']) {
+      const { status, headers } = await ask(target, { method });
+      expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    }
+  });
+});
+
+(nginx.isThere ? describe : describe.skip)('nginx before the services', () => {
+  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts['nginx']?.port ?? 0, target, options);
+
+  it('hands calls on, with the headers that have underscores', async () => {
+    const answer = await ask('/api/accounts/x.png?account=13800000001', { headers: { user_id: 'u1', tenant_id: 'academy' } });
+    expect(seenByServices).toEqual({ url: '/api/accounts/x.png?account=13800000001', user: 'u1', tenant: 'academy' });
+    expect(answer.headers['cache-control']).toBe('no-store, private');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('leaves the services’ failures as they are', async () => {
+    const { status, body, headers } = await ask('/api/broken', { method: 'POST' });
+    expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([500, '{}', 'no-store, private', undefined]);
+  });
+
+  it('keeps phone numbers out of its log', async () => {
+    await ask('/api/imagevalid?account=13800000002');
+    expect(readFileSync(join(folder, 'nginx', 'access.log'), 'utf8')).toMatch(/"GET \/api\/imagevalid" 200/);
+    expect(readFileSync(join(folder, 'nginx', 'access.log'), 'utf8')).not.toContain('13800000002');
+  });
+});

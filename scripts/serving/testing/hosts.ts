@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { nginxConf } from '../../building/host/nginxConf';
+import type { NginxOptions } from '../../building/host/nginxConf';
+import { rawRequest } from './rawRequest';
+
+export interface Host {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+
+/** What of nginx is on this machine. */
+export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
+
+/** Starts a server of Node on any port of this machine. */
+export async function listen(listener: RequestListener): Promise<Host> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function freePort(): Promise<number> {
+  const { port, stop } = await listen(() => undefined);
+  await stop();
+  return port;
+}
+
+/** nginx's own file around the one of the build, in a folder of the test. */
+function wrapping(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${join(folder, name)};`);
+  return [
+    nginx.hasBrotli ? `load_module ${BROTLI};` : '',
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'worker_processes 1;',
+    `pid ${join(folder, 'pid')};`,
+    `error_log ${join(folder, 'error.log')};`,
+    'events {}',
+    'http {',
+    ...temporary,
+    `  include ${join(folder, 'academy.conf')};`,
+    '}',
+  ].join('\n');
+}
+
+/**
+ * Starts a real nginx with the configuration of a build; it asks nginx first whether the file is right.
+ * @throws with nginx's words when it is not
+ */
+export async function startNginx(folder: string, options: Omit<NginxOptions, 'listen' | 'log'>): Promise<Host> {
+  const port = await freePort();
+  mkdirSync(folder, { recursive: true });
+  const conf = nginxConf({ ...options, listen: `127.0.0.1:${port}`, log: join(folder, 'access.log') });
+  writeFileSync(join(folder, 'academy.conf'), nginx.hasBrotli ? conf : conf.replace('  brotli_static on;\n', ''));
+  writeFileSync(join(folder, 'nginx.conf'), wrapping(folder));
+  const file = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const check = spawnSync(NGINX ?? '', ['-t', ...file], { encoding: 'utf8' });
+  if (check.status !== 0) throw new Error(check.stderr);
+  const child = spawn(NGINX ?? '', [...file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  while (!(await rawRequest(port, '/').then(() => true, () => false))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+  }
+  return { port, stop: () => (child.kill('SIGQUIT'), ended) };
+}
