@@ -41,9 +41,8 @@ const COUNTED: [Locale, number, string][] = [
   ['pl_PL', 5, '5 minut'],
   ['pl_PL', 21, '21 minut'],
   ['pl_PL', 22, '22 minuty'],
-  ['ar_SA', 0, '0 دقيقة'],
-  ['ar_SA', 1, 'دقيقة واحدة (1)'],
-  ['ar_SA', 2, 'دقيقتان (2)'],
+  ['ar_SA', 1, 'دقيقة واحدة'],
+  ['ar_SA', 2, 'دقيقتان'],
   ['ar_SA', 3, '3 دقائق'],
   ['ar_SA', 11, '11 دقيقة'],
   ['ar_SA', 100, '100 دقيقة'],
@@ -54,7 +53,9 @@ const COUNTED: [Locale, number, string][] = [
   ['fr_FR', 0, '0 minute'],
   ['fr_FR', 1, '1 minute'],
   ['fr_FR', 2, '2 minutes'],
-  ['fr_FR', 1_000_000, '1000000 minutes'],
+  ['fr_FR', 1_000_000, '1\u202f000\u202f000 minutes'],
+  ['de_DE', 12_345, '12.345 Minuten'],
+  ['ar_SA', 12_345, '12,345 دقيقة'],
 ];
 
 test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
@@ -69,7 +70,8 @@ test.each(localeIds)('%s has a form for every count that it may have to say', (l
   const counts = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 59, 100, 102, 600];
   for (const count of counts) {
     const text = t('error.tooMany', { smart_count: count });
-    expect(text).toContain(String(count));
+    // Arabic says none, one and two in words.
+    if (locale !== 'ar_SA' || count > 2) expect(text).toContain(String(count));
     expect(text).not.toMatch(/\|\|\|\||%\{/);
   }
 });

@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { PhraseKey, PhraseParameters } from '../../../translations/phrases';
+import { isolated } from '../../lib/isolated';
 import { locales } from './locales';
 import type { Locale } from './locales';
 import { phrasesOf } from './phraseBook';
@@ -26,16 +27,27 @@ export function pluralCategories(locale: Locale): readonly string[] {
   return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
 }
 
+/** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
+function countedPhrases(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(phrasesOf(locale)).map(([key, phrase]) => [key, phrase.replaceAll('%{smart_count}', '%{shown_count}')]),
+  );
+}
+
 /**
  * Makes the `t` of a locale whose phrases are loaded. Polyglot splits locales on `-` only and would use the
- * English plural for `ru_RU`, so the rules come from `Intl` under the locale's own name.
+ * English plural for `ru_RU`, so the rules come from `Intl` under the locale's own name. Numbers are written as the
+ * locale writes them (grouping, Latin digits); texts from elsewhere cannot turn the order of the sentence round.
  */
 export function createTranslator(locale: Locale): Translate {
-  const rules = new Intl.PluralRules(locales[locale].tag);
+  const { tag, direction } = locales[locale];
+  const rules = new Intl.PluralRules(tag);
+  const { format } = new Intl.NumberFormat(tag);
   const categories = pluralCategories(locale);
+  const phrases = countedPhrases(locale);
   const polyglot = new Polyglot({
     locale,
-    phrases: phrasesOf(locale),
+    phrases,
     pluralRules: {
       pluralTypes: {
         [locale]: (count) => {
@@ -48,5 +60,13 @@ export function createTranslator(locale: Locale): Translate {
     // The key itself never reaches a screen; a missing phrase does not compile.
     onMissingKey: () => '',
   });
-  return (key, ...[parameters]) => polyglot.t(key, parameters ?? {});
+  return (key, ...[parameters]) => {
+    const values: Readonly<Record<string, string | number>> = parameters ?? {};
+    // A text that stands alone, such as the page's title, has no sentence around it.
+    const isAlone = /^%\{\w+\}$/.test(phrases[key] ?? '');
+    const shown = (value: string | number) => (typeof value === 'number' ? format(value) : isAlone ? value : isolated(value, direction));
+    const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    const count = values['smart_count'];
+    return polyglot.t(key, count === undefined ? texts : { ...texts, smart_count: Number(count), shown_count: shown(count) });
+  };
 }
