@@ -10,7 +10,7 @@ const ONLY_SIMPLIFIED = /[们这时说认证请选录动择删务页预览设输
 const NOT_SIMPLIFIED = /[們這時說認證請選錄動擇刪務頁預覽設輸個圖樣級約組織結紹經統繼續維編網聯職図択録処説読変験帰関価単総観覧権]/u;
 
 /** Capitals in the middle of a sentence that are right: names, and what the interface fixes. */
-const NAMES = /^(?:China|Chine|Chin(?:y|ach)?|Çin|Кита[йяею]|Uniportal|Excel|App|Cookies?|Serviço|Privacidade|Service|Agreement|Policy|Privacy|Code|Expired|Now|Sözleşmesi|Politikası|Спам|Рассылки|Spam|Oferty|Register|Registrarse|Cadastrar|Зарегистрироваться|Kaydol|S’inscrire|Zarejestruj)$/u;
+const NAMES = /^(?:China|Chine|Chin(?:y|ach)?|Çin|Кита[йяею]|Uniportal|Excel|App|Cookies?|Serviço|Privacidade|Service|Agreement|Policy|Privacy|Code|Expired|Now|Sözleşmesi|Hizmet|Politikası|Спам|Рассылки|Spam|Oferty|Register|Registrarse|Cadastrar|Зарегистрироваться|Kaydol|S’inscrire|Zarejestruj)$/u;
 const SENTENCE_CASE: readonly string[] = ['en_US', 'es_ES', 'ru_RU', 'pl_PL', 'tr_TR', 'fr_FR', 'pt_BR'];
 
 function alphabetProblems(text: string, { alphabet, script }: LocaleRules): string[] {
