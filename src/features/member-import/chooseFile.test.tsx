@@ -101,7 +101,7 @@ test('a column is asked for only when no header tells who is meant, and goes wit
   expect(screen.queryByRole('combobox', { name: 'Which column identifies the members?' })).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
-  expect(shown('Choose the column that tells who is meant first')).toBeVisible();
+  expect(shown('First choose the column that identifies the members')).toBeVisible();
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Which column identifies the members?' }), 'Who');
   await page.press('Import');
   expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
