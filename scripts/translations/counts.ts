@@ -5,7 +5,7 @@ import type { LocaleRules } from './localeRules';
 const BARE_COUNTS = /%\{(?:n|count|found|already|ambiguous|missing|success|limit|most)\} \p{L}/u;
 
 /** Texts in which a word follows a number that can never be one, by what makes sure of it. */
-export const NEVER_ONE: Readonly<Record<string, string>> = {
+const NEVER_ONE: Readonly<Record<string, string>> = {
   'pickers.selectAll': 'offered for more results than a page holds (D49); its name is fixed',
   'pickers.firstFew': 'a limit of the list, in hundreds',
   'pickers.batchMore': 'no word that is counted follows',

@@ -17,7 +17,7 @@ function alphabetProblems(text: string, { alphabet, script }: LocaleRules): stri
   if (alphabet === undefined) return [];
   const isLatin = script.test('a');
   const foreign = [...text.toLocaleLowerCase('en').normalize('NFC')]
-    .filter((character) => script.test(character) && !alphabet.includes(character) && !(isLatin && /[a-z\u0307]/.test(character)));
+    .filter((character) => script.test(character) && !alphabet.includes(character) && !(isLatin && /[a-z]|\u0307/.test(character)));
   return foreign.length === 0 ? [] : [`has letters that this language does not write: ${foreign.join('')}`];
 }
 

@@ -52,7 +52,7 @@ export const localeRules: Readonly<Record<string, LocaleRules>> = {
 };
 
 /** What parts the plural forms of a text. */
-export const FORM_SEPARATOR = ' |||| ';
+const FORM_SEPARATOR = ' |||| ';
 
 /** The plural forms of a text; itself where nothing is counted. */
 export function formsOf(text: string): string[] {

@@ -152,3 +152,27 @@ test('Arabic alone runs from right to left, and its tag names no extension', () 
   expect(languageTag('ar_SA')).toBe('ar-SA');
   expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');
 });
+
+describe('what goes into a phrase', () => {
+  test.each<[Locale, string, string]>([
+    ['en_US', 'أحمد (2)', 'Remove \u2068أحمد (2)\u2069'],
+    ['en_US', '张伟', 'Remove 张伟'],
+    ['ar_SA', 'Anna (2)', 'إزالة \u2068Anna (2)\u2069'],
+    ['ar_SA', 'أحمد', 'إزالة أحمد'],
+  ])('in %s, %s does not turn the sentence round', (locale, name, text) => {
+    expect(createTranslator(locale)('pickers.remove', { name })).toBe(text);
+  });
+
+  test('stays as it is where it stands alone, such as in the title of the page', () => {
+    expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe('Academy');
+  });
+
+  test.each<[Locale, string]>([
+    ['en_US', 'At most 10,000 entries can be imported at once'],
+    ['de_DE', 'Es können höchstens 10.000 Einträge auf einmal importiert werden'],
+    ['fr_FR', '10\u202f000 entrées au maximum peuvent être importées à la fois'],
+    ['ar_SA', 'يمكن استيراد 10,000 إدخال كحد أقصى في المرة الواحدة'],
+  ])('is written as %s writes numbers', (locale, text) => {
+    expect(createTranslator(locale)('memberImport.problem.tooMany', { most: 10_000 })).toBe(text);
+  });
+});
