@@ -59,7 +59,7 @@ export function providerPage(view: ProviderView): string {
 <p>${texts.standIn}</p>
 ${list(lang, texts.wrong, problems, 'alert')}
 ${list(lang, texts.note, notes, 'note')}
-${returning && html`<p>${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
+${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
 ${back}
 ${returning && problems.length === 0 && choices(view)}
 </main></body></html>

@@ -3,6 +3,9 @@ import { balanceBidi } from './bidiControls';
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 
+/** Letters that run in a direction. */
+export const ownLetters = { ltr: LEFT_TO_RIGHT, rtl: RIGHT_TO_LEFT } as const;
+
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**

@@ -163,8 +163,9 @@ describe('what goes into a phrase', () => {
     expect(createTranslator(locale)('pickers.remove', { name })).toBe(text);
   });
 
-  test('stays as it is where it stands alone, such as in the title of the page', () => {
+  test('stays as it is where no sentence is around it, such as in the title of the page', () => {
     expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe('Academy');
+    expect(createTranslator('ar_SA')('thirdParty.vendor', { product: 'HW' })).toBe('HW ID');
   });
 
   test.each<[Locale, string]>([

@@ -1,6 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { PhraseKey, PhraseParameters } from '../../../translations/phrases';
-import { isolated } from '../../lib/isolated';
+import { isolated, ownLetters } from '../../lib/isolated';
 import { locales } from './locales';
 import type { Locale } from './locales';
 import { phrasesOf } from './phraseBook';
@@ -62,9 +62,9 @@ export function createTranslator(locale: Locale): Translate {
   });
   return (key, ...[parameters]) => {
     const values: Readonly<Record<string, string | number>> = parameters ?? {};
-    // A text that stands alone, such as the page's title, has no sentence around it.
-    const isAlone = /^%\{\w+\}$/.test(phrases[key] ?? '');
-    const shown = (value: string | number) => (typeof value === 'number' ? format(value) : isAlone ? value : isolated(value, direction));
+    // What stands alone, as the page's title, or among words of its own direction, as «HW ID», has no sentence around it.
+    const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
+    const shown = (value: string | number) => (typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value);
     const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
     const count = values['smart_count'];
     return polyglot.t(key, count === undefined ? texts : { ...texts, smart_count: Number(count), shown_count: shown(count) });
