@@ -46,7 +46,7 @@ test('the odd academies fail each in its own way', async () => {
 test('each academy has its scenario, and the app a name in the language', async () => {
   const { get } = mock();
   const scenario = (tenant: string, lang: string) => envelopeOf(get('/api/ischool/v1/open/schools/login-scenario', { tenant_id: tenant, 'sxz-lang': lang }));
-  expect(await scenario('academy', 'zh_CN')).toMatchObject({ data: { loginScenarioType: 0, vipSchoolAppName: '学院 App' } });
+  expect(await scenario('academy', 'zh_CN')).toMatchObject({ data: { loginScenarioType: 0, vipSchoolAppName: '学院App' } });
   expect(await scenario('scenario-3', 'fr_FR')).toMatchObject({ data: { loginScenarioType: 3, vipSchoolAppName: 'Application de l’académie' } });
 });
 

@@ -13,9 +13,14 @@ import { ru_RU } from './ru_RU';
 import { tr_TR } from './tr_TR';
 import { zh_CN } from './zh_CN';
 
-const texts: Record<Locale, AgreementTexts> = {
+const texts: Readonly<Record<Locale, AgreementTexts>> = {
   zh_CN, en_US, es_ES, ru_RU, ar_SA, pl_PL, de_DE, tr_TR, fr_FR, pt_BR, ko_KR, ja_JP,
 };
+
+/** Both agreements in one language. */
+export function agreementTexts(locale: Locale): AgreementTexts {
+  return texts[locale];
+}
 
 const UPDATED = new Date(Date.UTC(2025, 0, 15));
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

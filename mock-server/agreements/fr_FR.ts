@@ -1,7 +1,7 @@
 import type { AgreementTexts } from './agreementText';
 
 export const fr_FR: AgreementTexts = {
-  updated: 'Dernière mise à jour :',
+  updated: 'Dernière mise à jour\u202f:',
   service: {
     title: 'Contrat de service',
     intro: 'Ce contrat précise comment vous pouvez utiliser la plateforme de formation et ses cours ({academy}). Lisez-le avant de vous inscrire. En cochant la case de la page de connexion, vous l’acceptez.',
@@ -20,7 +20,7 @@ export const fr_FR: AgreementTexts = {
       },
       {
         heading: '3. Règles d’utilisation',
-        paragraphs: ['En utilisant la plateforme, vous vous engagez à ne pas :'],
+        paragraphs: ['En utilisant la plateforme, vous vous engagez à ne pas\u202f:'],
         items: ['copier, enregistrer ou diffuser les supports de cours sans autorisation', 'passer un examen à la place d’un autre ni faire passer le vôtre', 'mettre en ligne des contenus illicites ou nuisibles', 'perturber ou sonder le fonctionnement de la plateforme'],
       },
       {
@@ -43,8 +43,8 @@ export const fr_FR: AgreementTexts = {
     sections: [
       {
         heading: '1. Les données que nous recueillons',
-        paragraphs: ['Nous ne recueillons que ce qui est nécessaire au service :'],
-        items: ['votre numéro de mobile ou votre adresse e-mail, pour la connexion', 'votre nom, votre pseudonyme et votre photo, si vous les indiquez', 'votre parcours : progression, résultats et certificats', 'des données techniques : langue, navigateur et heure d’accès'],
+        paragraphs: ['Nous ne recueillons que ce qui est nécessaire au service\u202f:'],
+        items: ['votre numéro de mobile ou votre adresse e-mail, pour la connexion', 'votre nom, votre pseudonyme et votre photo, si vous les indiquez', 'votre parcours\u202f: progression, résultats et certificats', 'des données techniques\u202f: langue, navigateur et heure d’accès'],
       },
       {
         heading: '2. L’utilisation des données',
@@ -60,7 +60,7 @@ export const fr_FR: AgreementTexts = {
       },
       {
         heading: '5. Vos droits',
-        paragraphs: ['Vous pouvez à tout moment :'],
+        paragraphs: ['Vous pouvez à tout moment\u202f:'],
         items: ['consulter et corriger vos données', 'en recevoir une copie', 'retirer votre consentement', 'demander la suppression de votre compte'],
       },
       {

@@ -3,48 +3,48 @@ import type { AgreementTexts } from './agreementText';
 export const pl_PL: AgreementTexts = {
   updated: 'Ostatnia aktualizacja:',
   service: {
-    title: 'Umowa o świadczenie usług',
-    intro: 'Niniejsza umowa określa zasady korzystania z platformy edukacyjnej i kursów, które udostępnia {academy}. Przeczytaj ją przed rejestracją. Zaznaczając pole na stronie logowania, akceptujesz jej treść.',
+    title: 'Regulamin świadczenia usług',
+    intro: 'Niniejszy regulamin określa zasady korzystania z platformy szkoleniowej i kursów, które udostępnia {academy}. Prosimy przeczytać go przed rejestracją. Zaznaczenie pola na stronie logowania oznacza jego akceptację.',
     sections: [
       {
         heading: '1. Usługa',
-        paragraphs: ['Na platformie można uczestniczyć w kursach, zdawać egzaminy, otrzymywać certyfikaty i śledzić postępy w nauce. Zakres funkcji zależy od Twojej akademii.'],
+        paragraphs: ['Na platformie można uczestniczyć w kursach, zdawać egzaminy, otrzymywać certyfikaty i śledzić postępy w nauce. Zakres funkcji zależy od akademii.'],
         items: ['Kursy online i zajęcia na żywo', 'Egzaminy, zadania i certyfikaty', 'Historia i raporty z nauki'],
       },
       {
         heading: '2. Konto',
         paragraphs: [
           'Do rejestracji potrzebny jest własny numer telefonu komórkowego lub adres e-mail, a do logowania kod weryfikacyjny. Każda osoba ma jedno konto.',
-          'Nie przekazuj kodów weryfikacyjnych innym osobom. Jeśli podejrzewasz, że ktoś korzysta z Twojego konta, natychmiast powiadom administratora.',
+          'Kodów weryfikacyjnych nie należy przekazywać innym osobom. W razie podejrzenia, że z konta korzysta ktoś inny, prosimy natychmiast powiadomić administratora.',
         ],
       },
       {
         heading: '3. Zasady korzystania',
-        paragraphs: ['Korzystając z platformy, zobowiązujesz się:'],
+        paragraphs: ['Korzystanie z platformy oznacza zobowiązanie, aby:'],
         items: ['nie kopiować, nie nagrywać i nie rozpowszechniać materiałów bez zgody', 'nie zdawać egzaminu za inną osobę ani nie powierzać tego innym', 'nie przesyłać treści niezgodnych z prawem lub szkodliwych', 'nie zakłócać ani nie testować działania platformy'],
       },
       {
         heading: '4. Treści i prawa',
-        paragraphs: ['Prawa do kursów należą do ich autorów lub do akademii. Otrzymujesz osobiste prawo do korzystania z nich w celu nauki, które wygasa wraz z członkostwem. Twoje własne teksty pozostają Twoje.'],
+        paragraphs: ['Prawa do kursów należą do ich autorów lub do akademii. Użytkownik otrzymuje osobiste prawo do korzystania z nich w celu nauki, które wygasa wraz z członkostwem. Własne teksty pozostają jego własnością.'],
       },
       {
         heading: '5. Usunięcie konta',
-        paragraphs: ['W każdej chwili możesz poprosić o usunięcie konta. Zostanie ono automatycznie usunięte po 15 dniach kalendarzowych. Do tego czasu można je przywrócić, potwierdzając kod.'],
+        paragraphs: ['O usunięcie konta można poprosić w każdej chwili. Zostanie ono automatycznie usunięte po 15 dniach kalendarzowych. Do tego czasu można je przywrócić, potwierdzając kod.'],
       },
       {
-        heading: '6. Zmiany umowy',
-        paragraphs: ['W razie istotnej zmiany umowy poprosimy o jej ponowną akceptację przy następnym logowaniu. Pytania można kierować do administratora akademii.'],
+        heading: '6. Zmiany regulaminu',
+        paragraphs: ['W razie istotnej zmiany regulaminu poprosimy o jego ponowną akceptację przy następnym logowaniu. Pytania można kierować do administratora akademii.'],
       },
     ],
   },
   privacy: {
     title: 'Polityka prywatności',
-    intro: 'Polityka wyjaśnia, jakie dane osobowe przetwarza platforma edukacyjna ({academy}), w jakim celu oraz jakie masz możliwości wyboru.',
+    intro: 'Polityka wyjaśnia, jakie dane osobowe przetwarza platforma szkoleniowa ({academy}), w jakim celu oraz jakie są możliwości wyboru.',
     sections: [
       {
         heading: '1. Dane, które zbieramy',
         paragraphs: ['Zbieramy tylko to, co jest potrzebne do działania usługi:'],
-        items: ['numer telefonu lub adres e-mail, aby umożliwić logowanie', 'imię i nazwisko, pseudonim i zdjęcie, jeśli je podasz', 'historię nauki: postępy, wyniki egzaminów i certyfikaty', 'dane techniczne: język, typ przeglądarki i czas dostępu'],
+        items: ['numer telefonu lub adres e-mail, aby umożliwić logowanie', 'imię i nazwisko, pseudonim i zdjęcie, jeśli zostały podane', 'historię nauki: postępy, wyniki egzaminów i certyfikaty', 'dane techniczne: język, typ przeglądarki i czas dostępu'],
       },
       {
         heading: '2. Jak wykorzystujemy dane',
@@ -52,15 +52,15 @@ export const pl_PL: AgreementTexts = {
       },
       {
         heading: '3. Kto widzi dane',
-        paragraphs: ['Historię nauki widzą administratorzy i wykładowcy Twojej akademii. Dostawcom usług przekazujemy dane tylko w niezbędnym zakresie, na przykład w celu wysłania SMS-a.'],
+        paragraphs: ['Historię nauki widzą administratorzy i wykładowcy akademii. Dostawcom usług przekazujemy dane tylko w niezbędnym zakresie, na przykład w celu wysłania SMS-a.'],
       },
       {
         heading: '4. Przechowywanie i bezpieczeństwo',
         paragraphs: ['Dane są przesyłane w postaci zaszyfrowanej i przechowywane, dopóki istnieje konto. Po jego usunięciu kasujemy je lub anonimizujemy w ciągu 15 dni kalendarzowych, chyba że prawo wymaga ich zachowania.'],
       },
       {
-        heading: '5. Twoje prawa',
-        paragraphs: ['W każdej chwili możesz:'],
+        heading: '5. Prawa użytkownika',
+        paragraphs: ['W każdej chwili można:'],
         items: ['przejrzeć i poprawić swoje dane', 'otrzymać ich kopię', 'wycofać zgodę', 'zażądać usunięcia konta'],
       },
       {

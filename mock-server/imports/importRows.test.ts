@@ -12,7 +12,7 @@ test('each row is found, not found, disabled, out of reach or a duplicate, by ac
   const { data: { list } } = await envelopeOf<{ list: components['schemas']['Member'][] }>(room.client.postJson(
     '/api/ischool/v1/selectors/members/query', { keyword: '', pageNo: 1, pageSize: 10 }, room.admin));
   const [one, two, disabled] = list;
-  const header = ['手机号', '账号', 'Name', 'ID de empleado', 'Email'];
+  const header = ['手机号', '账号', 'Name', 'N.º de empleado', 'Email'];
   const rows = [
     ['', 'WEI.ZHANG1', '张伟', '', ''], ['', '', '', two!.jobNumber, ''], ['', '', '', '', one!.mailBox], [disabled!.mobileNumber, '', '', '', ''],
     ['', '', 'Only a name', '', ''], ['', 'nobody', '', '', ''], ['', '', '', '', ''], ['', 'nobody', '', '', ''], ['', '', '', 'E0403300', ''],

@@ -1,4 +1,4 @@
-import type { UserRow } from '../space/tables';
+import type { Locale, UserRow } from '../space/tables';
 import type { Examination } from './examination';
 import { html } from './html';
 import type { Html } from './html';
@@ -7,7 +7,7 @@ import type { ProviderKind, ProviderTexts } from './providerTexts';
 /** All that a stand-in page shows. */
 export interface ProviderView {
   kind: ProviderKind;
-  lang: string;
+  lang: Locale;
   texts: ProviderTexts;
   /** The vendor's slug, when there is one. */
   product: string | undefined;
@@ -17,8 +17,9 @@ export interface ProviderView {
   examination: Examination;
 }
 
-function list(heading: string, items: readonly string[], role: 'alert' | 'note'): Html | false {
-  return items.length > 0 && html`<section class="${role}" role="${role}"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
+/** Told to developers, in Chinese or English. */
+function list(lang: Locale, heading: string, items: readonly string[], role: 'alert' | 'note'): Html | false {
+  return items.length > 0 && html`<section class="${role}" role="${role}" lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
 }
 
 function userButton(user: UserRow, { pending }: ProviderTexts): Html {
@@ -50,15 +51,15 @@ export function providerPage(view: ProviderView): string {
   const name = product === undefined ? texts.names[kind] : `${texts.names[kind]} (${product})`;
   const back = error !== undefined && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
   return html`<!doctype html>
-<html lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}">
+<html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title(name)}</title>
 <link rel="stylesheet" href="${view.style}"></head>
 <body><main>
 <h1>${texts.title(name)}</h1>
 <p>${texts.standIn}</p>
-${list(texts.wrong, problems, 'alert')}
-${list(texts.note, notes, 'note')}
-${returning && html`<p>${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
+${list(lang, texts.wrong, problems, 'alert')}
+${list(lang, texts.note, notes, 'note')}
+${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
 ${back}
 ${returning && problems.length === 0 && choices(view)}
 </main></body></html>

@@ -1,9 +1,11 @@
+import type { Locale } from '../space/tables';
 import type { AddressProblem } from './returnAddress';
+import { visitorWords } from './visitorWords';
 
 /** The stand-in sign-in pages. */
 export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
 
-/** What the stand-in pages say. They are for developers, hence in two languages only. */
+/** What the stand-in pages say: to visitors in every language, of requests to developers in two. */
 export interface ProviderTexts {
   names: Record<ProviderKind, string>;
   title(name: string): string;
@@ -92,7 +94,8 @@ const zh: ProviderTexts = {
   noState: '缺少 state，无法识别伪造的返回',
 };
 
-/** Chinese for Chinese, English for everybody else. */
-export function providerTexts(lang: string): ProviderTexts {
-  return lang === 'zh_CN' ? zh : en;
+/** The words of a language; what only developers read is English for all but Chinese. */
+export function providerTexts(lang: Locale): ProviderTexts {
+  if (lang === 'zh_CN') return zh;
+  return lang === 'en_US' ? en : { ...en, ...visitorWords[lang] };
 }

@@ -82,12 +82,20 @@ test('pages speak the language, run no script, and keep markup as text', async (
   const client = mock();
   const page = await client.fetch(`/__mock/providers/vendor?${query({ 'sxz-lang': 'zh_CN', targetUrl: '/', product: 'hw', '<b>': '1' })}`);
   const html = await page.text();
-  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain('<html lang="zh-CN" dir="ltr">');
   expect(html).toContain('设备厂商账号 (hw)登录');
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toMatch(/<script|<b>|style=| on\w+=/);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' http:\/\/127/);
   expect((await client.fetch('/__mock/providers/page.css')).headers.get('content-type')).toMatch(/^text\/css/);
+});
+
+test('visitors read a page in their language; what is wrong is told to developers, in English', async () => {
+  const page = await mock().fetch(`/__mock/providers/uniportal?${query({ 'sxz-lang': 'ar_SA', targetUrl: '/', next: '1' })}`);
+  const html = await page.text();
+  expect(html).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(html).toContain('بوابة الشركة: تسجيل الدخول');
+  expect(html).toContain('<section class="note" role="note" lang="en" dir="ltr">');
 });
 
 test('OAuth2: the code is exchanged once and the app is reached signed in, with the same state', async () => {

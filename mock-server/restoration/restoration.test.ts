@@ -51,7 +51,7 @@ test.each([
 test('the message is in the inbox, in the language, and speaks of restoring', async () => {
   const client = await frozen();
   await sendEmail(client, 'Pending@Mock.example', 'fr_FR');
-  expect(await client.look('/__mock/messages')).toMatchObject([{ to: EMAIL, channel: 'email', text: expect.stringContaining('code de restauration') }]);
+  expect(await client.look('/__mock/messages')).toMatchObject([{ to: EMAIL, channel: 'email', text: expect.stringContaining('code pour rétablir') }]);
 });
 
 test('a code for signing in restores nothing, and the other way round', async () => {

@@ -42,7 +42,10 @@ function withoutComponentNames(markup: string, styles: string): string {
 function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
+  // Of the languages in which an empty page asks for scripts, this page speaks one.
+  const [plea = ''] = new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^<]*</p>`).exec(empty) ?? [];
   const parts: [string | RegExp, string][] = [
+    [/<noscript>[^]*<\/noscript>/, `<noscript>${plea}</noscript>`],
     [/<html[^>]*>/, html],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],

@@ -3,6 +3,7 @@ import { checkTranslations } from '../checkTranslations';
 import { generateContract } from '../generateContract';
 import { generateTokens } from '../generateTokens';
 import { checkMockTable } from '../mockTable';
+import { mockTextProblems } from '../translations/mockTexts';
 import { runTool } from '../process/runTool';
 import type { Check } from './check';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'translations', run: list(checkTranslations) },
+  { name: 'texts of the mock', run: list(mockTextProblems) },
   { name: 'no code of the mock in src', run: list(() => mockCodesInSource()) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
 ];

@@ -39,7 +39,7 @@ function headersFor(pages: Readonly<Record<string, string>>): { key: string; val
 
 /** What a path is rewritten to, by the host's rules. */
 function fileFor(path: string, pages: Readonly<Record<string, string>>): string {
-  const answer = ruleOf(normalPath(path).answer ?? path);
+  const { answer } = ruleOf(normalPath(path) ?? path);
   return typeof answer === 'string' ? path : (answer.find((page) => page in pages) ?? PAGE);
 }
 

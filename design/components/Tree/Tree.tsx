@@ -90,7 +90,7 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
           return (
             <Row
               key={item.id} id={itemId} role="treeitem" tabIndex={-1} $level={item.level} style={{ insetBlockStart: start }}
-              aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-more`} aria-level={item.level}
+              aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-detail ${itemId}-note`} aria-level={item.level}
               aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} aria-checked={ARIA[item.state]}
               aria-disabled={item.locked || undefined} aria-busy={item.loading || undefined}
               data-active={index === place ? '' : undefined} onClick={(event) => onClick(event, item)}
@@ -104,7 +104,8 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
                 {item.detail ? <Note data-text={item.detail} /> : null}
               </Words>
               {item.note ? <Note data-text={item.note} /> : null}
-              <span id={`${itemId}-more`} hidden>{[item.detail, item.note].filter(Boolean).join(', ')}</span>
+              <span id={`${itemId}-detail`} hidden>{item.detail}</span>
+              <span id={`${itemId}-note`} hidden>{item.note}</span>
             </Row>
           );
         })}

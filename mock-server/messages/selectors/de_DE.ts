@@ -6,7 +6,7 @@ export const de_DE: SelectorTexts = {
   academyTypes: { corporate: 'Unternehmensakademie', branch: 'Zweigakademie', partner: 'Partnerakademie', campus: 'Schule' },
   importExtension: 'Es können nur xls- und xlsx-Dateien importiert werden.',
   importContent: 'Die Datei ist keine Excel-Arbeitsmappe. Speichern Sie sie als xlsx oder xls und versuchen Sie es erneut.',
-  importSize: (megabytes) => `Die Datei darf höchstens ${megabytes} MB groß sein.`,
+  importSize: (megabytes) => `Die Datei darf höchstens ${megabytes}\u00a0MB groß sein.`,
   importMissing: 'Bitte laden Sie zuerst die Datei hoch',
   importKeyReused: 'Dieser Import wurde bereits für eine andere Datei verwendet. Bitte importieren Sie erneut.',
   importUnknown: 'Der Import existiert nicht oder wurde gelöscht.',
@@ -21,7 +21,7 @@ export const de_DE: SelectorTexts = {
   importTemplateName: 'importvorlage',
   importReportName: 'fehlerbericht',
   selectionEmpty: 'Bitte wählen Sie mindestens eine teilnehmende Person aus.',
-  selectionTooMany: 'Zu viele auf einmal ausgewählt. Bitte wählen Sie Abteilungen oder den Sammelimport.',
+  selectionTooMany: 'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',
   quotaUsedUp: 'Das Kontingent der Akademie für Zusatzleistungen ist aufgebraucht.',
 };

@@ -2,7 +2,7 @@ import type { SelectorTexts } from './selectorTexts';
 
 export const ja_JP: SelectorTexts = {
   selectorFilter: 'この一覧はそのように絞り込めません。',
-  departmentGone: '部門が存在しないか、削除されています。',
+  departmentGone: '部署が存在しないか、削除されています。',
   academyTypes: { corporate: '企業アカデミー', branch: '分校', partner: 'パートナーアカデミー', campus: '学校' },
   importExtension: 'インポートできるのはxlsまたはxlsxファイルのみです。',
   importContent: 'Excelブックではありません。xlsxまたはxlsで保存し直してください。',
@@ -20,8 +20,8 @@ export const ja_JP: SelectorTexts = {
   importColumns: { name: '氏名', account: 'アカウント', jobNumber: '社員番号', mailBox: 'メールアドレス', mobileNumber: '携帯電話番号', reason: '失敗の理由' },
   importTemplateName: 'member-import-template',
   importReportName: 'import-error-report',
-  selectionEmpty: '参加者を1名以上選択してください。',
-  selectionTooMany: '一度に選択できる数を超えています。部門を選択するか、一括インポートを利用してください。',
+  selectionEmpty: '参加者を1人以上選択してください。',
+  selectionTooMany: '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。',
   academiesMissing: 'アカデミーを1つ以上選択してください。',
   quotaUsedUp: 'アカデミーの付加価値サービスの利用枠を使い切りました。',
 };

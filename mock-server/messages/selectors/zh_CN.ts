@@ -20,7 +20,7 @@ export const zh_CN: SelectorTexts = {
   importColumns: { name: '姓名', account: '账号', jobNumber: '工号', mailBox: '邮箱', mobileNumber: '手机号', reason: '失败原因' },
   importTemplateName: '成员导入模板',
   importReportName: '导入错误报告',
-  selectionEmpty: '请至少选择一名参与人员',
+  selectionEmpty: '请至少选择一名参加人员',
   selectionTooMany: '一次选择过多，请选择部门或批量导入',
   academiesMissing: '请至少选择一个学院',
   quotaUsedUp: '学院的增值服务额度已用完',

@@ -38,7 +38,7 @@ interface ParticipantsPartProps {
 
 /** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
 export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const dispatch = useDispatch();
   const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
           {summary.map(({ kind, count }) => (
             <div key={kind}>
               <dt>{t(KIND_NAMES[kind])}</dt>
-              <dd>{count}</dd>
+              <dd>{number(count)}</dd>
               {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
             </div>
           ))}

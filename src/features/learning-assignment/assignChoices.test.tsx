@@ -58,7 +58,7 @@ test('the selection is told by kind with its head count, and is handed to the di
     ['Departments', '1'],
     ['Roles', '1'],
     ['Imports', '1'],
-    ['Whole searches', '1'],
+    ['All search results', '1'],
     ['Members left out', '1'],
     ['Departments left out', '1'],
   ]);

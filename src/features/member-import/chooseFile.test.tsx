@@ -54,7 +54,7 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
 });
 
 test.each([
-  ['tooMany', 'At most 10000 entries can be imported at once'],
+  ['tooMany', 'At most 10,000 entries can be imported at once'],
   ['columns', 'A sheet may have at most 50 columns. Please use the template'],
   ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
   ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
@@ -98,11 +98,11 @@ test('closing the dialog ends the worker', async () => {
 test('a column is asked for only when no header tells who is meant, and goes with the file', async () => {
   const page = await openImport();
   await page.chooseGood();
-  expect(screen.queryByRole('combobox', { name: 'Which column tells who is meant?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Which column identifies the members?' })).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
-  expect(shown('Choose the column that tells who is meant first')).toBeVisible();
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Which column tells who is meant?' }), 'Who');
+  expect(shown('First choose the column that identifies the members')).toBeVisible();
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Which column identifies the members?' }), 'Who');
   await page.press('Import');
   expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
 });

@@ -24,7 +24,7 @@ export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps)
             </Stack>
           )}
         >
-          {t('pickers.tooMany')} {t('pickers.tooManyCount', { count, limit })}
+          {t('pickers.tooMany', { count, limit })}
         </InlineMessage>
       ) : null}
     </div>

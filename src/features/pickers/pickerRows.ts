@@ -1,5 +1,6 @@
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { foldText } from '../../lib/foldedText';
+import { inlineFacts } from '../../lib/isolated';
 import type { SelectionCriteria } from '../../lib/selection/selection';
 import type { ColumnId } from './pickerKinds';
 
@@ -34,14 +35,13 @@ export function plainRow({ id, headCount, ...texts }: Plain): PickerRow {
 }
 
 export function memberRow({ id, departments, state, ...texts }: ContractSchema<'Member'>): PickerRow {
-  const department = departments.map(({ name }) => name).join(' · ');
+  const department = inlineFacts(departments.map(({ name }) => name));
   return { id, name: texts.name, texts: { ...texts, department }, isActive: state === 'active', departments };
 }
 
 /** What tells a row from others of its name, as the service tells it of labels: number and departments, phone or creator. */
 export function detailOf({ texts, departments }: PickerRow): string {
-  const parts = [texts.jobNumber, ...departments.map(({ path }) => path), texts.mobile, texts.creator];
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+  return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => path), texts.mobile, texts.creator]);
 }
 
 function hasText(row: PickerRow, keyword: string, field: string): boolean {

@@ -14,6 +14,8 @@ interface Language {
   t: Translate;
   /** A phrase whose parameters are elements, such as links. */
   rich: Rich;
+  /** A number that stands alone, as the language writes it; in phrases `t` sees to that. */
+  number: (value: number) => string;
 }
 
 const LanguageContext = createContext<Language | null>(null);
@@ -22,7 +24,12 @@ const LanguageContext = createContext<Language | null>(null);
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const language = useMemo<Language>(
-    () => ({ locale, t: createTranslator(locale), rich: richPhrase(locale) }),
+    () => ({
+      locale,
+      t: createTranslator(locale),
+      rich: richPhrase(locale),
+      number: new Intl.NumberFormat(locales[locale].tag).format,
+    }),
     [locale],
   );
   useEffect(() => {

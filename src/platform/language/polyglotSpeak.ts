@@ -1,4 +1,6 @@
 import Polyglot from 'node-polyglot';
+import type { Phrases } from '../../../translations/phrases';
+import { isolated, ownLetters } from '../../lib/isolated';
 import { locales } from './locales';
 import type { Locale } from './locales';
 import type { MakeSpeak } from './translator';
@@ -16,13 +18,24 @@ export function pluralCategories(locale: Locale): readonly string[] {
   return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
 }
 
+/** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
+function countedPhrases(phrases: Phrases): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(phrases).map(([key, phrase]) => [key, phrase.replaceAll('%{smart_count}', '%{shown_count}')]),
+  );
+}
+
 /**
  * Says phrases by node-polyglot. It splits locales on `-` only and would use the English plural for `ru_RU`, so the rules
- * come from `Intl` under the locale's own name.
+ * come from `Intl` under the locale's own name. Numbers are written as the locale writes them (grouping, Latin digits);
+ * texts from elsewhere cannot turn the order of the sentence round.
  */
-export const polyglotSpeak: MakeSpeak = (locale, phrases) => {
-  const rules = new Intl.PluralRules(locales[locale].tag);
+export const polyglotSpeak: MakeSpeak = (locale, given) => {
+  const { tag, direction } = locales[locale];
+  const rules = new Intl.PluralRules(tag);
+  const { format } = new Intl.NumberFormat(tag);
   const categories = pluralCategories(locale);
+  const phrases = countedPhrases(given);
   const polyglot = new Polyglot({
     locale,
     phrases,
@@ -38,5 +51,12 @@ export const polyglotSpeak: MakeSpeak = (locale, phrases) => {
     // The key itself never reaches a screen; a missing phrase does not compile.
     onMissingKey: () => '',
   });
-  return (key, parameters) => polyglot.t(key, parameters);
+  return (key, values) => {
+    // What stands alone, as the page's title, or among words of its own direction, as «HW ID», has no sentence around it.
+    const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
+    const shown = (value: string | number) => (typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value);
+    const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    const count = values['smart_count'];
+    return polyglot.t(key, count === undefined ? texts : { ...texts, smart_count: Number(count), shown_count: shown(count) });
+  };
 };

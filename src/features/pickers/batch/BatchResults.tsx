@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Heading, InlineMessage, Stack, Text } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
+import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
@@ -42,7 +43,7 @@ export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (i
     setPicked(next);
   };
   const all = new Map([...found, ...picked.values()].map((item) => [item.id, item]));
-  const labelOf = ({ label, id, detail }: BatchItem) => [displayText(label, id), detail].filter((text) => text !== '').join(' · ');
+  const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), detail]);
   return (
     <Stack gap="4">
       <div role="status">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InlineMessage, LiveRegion, SearchField, Text, Tree } from '../../../../design';
+import { inlineFacts } from '../../../lib/isolated';
 import { departmentStates, lockedInTree, setDepartment } from '../../../lib/selection/departmentTree';
 import type { DepartmentScope, Selection } from '../../../lib/selection/selection';
 import { locales } from '../../../platform/language/locales';
@@ -72,8 +73,10 @@ export function DepartmentPanel({ departments, selection, scope, onScope, onEdit
       <LiveRegion visuallyHidden={keyword === ''}>
         {keyword === '' || isLoading || error ? '' : (
           <Text size="small" tone="secondary">
-            {t('pickers.results', { n: format(found.total) })}
-            {found.total > places.length ? ` · ${t('pickers.firstFew', { n: places.length })}` : ''}
+            {inlineFacts([
+              t('pickers.results', { n: found.total }),
+              found.total > places.length ? t('pickers.firstFew', { n: places.length }) : '',
+            ])}
           </Text>
         )}
       </LiveRegion>

@@ -80,7 +80,8 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
             summary={t('pickers.range', { from: format(from + 1), to: format(Math.min(from + view.size, total)), total: format(total) })}
             texts={{
               previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
-              page: (page) => t('pickers.page', { page }),
+              // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).
+              page: (page) => t('pickers.page', { page: String(page) }),
             }}
           />
         </>

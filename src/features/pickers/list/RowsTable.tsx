@@ -29,8 +29,10 @@ const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set(['jobNumber', 'mailBox', 'a
 
 /** A page of rows with their boxes. */
 export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet }: RowsTableProps) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const nameOf = useColumnName(kind);
+  const textOf = ({ texts }: PickerRow, column: ColumnId): string | undefined =>
+    (column === 'headCount' && texts.headCount !== undefined ? number(Number(texts.headCount)) : texts[column]);
   const id = useId();
   const free = rows.filter((row) => row.isActive && !isLocked(row));
   const chosenCount = free.filter(isChosen).length;
@@ -77,8 +79,8 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
                     </NameCell>
                   </th>
                 ) : (
-                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined} title={row.texts[column]}>
-                    <bdi dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{row.texts[column]}</bdi>
+                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined} title={textOf(row, column)}>
+                    <bdi dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{textOf(row, column)}</bdi>
                   </td>
                 )))}
               </tr>

@@ -1,4 +1,5 @@
 import { displayText } from '../../../lib/displayText';
+import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { KIND_NAMES } from '../columnNames';
 import type { SelectedEntry } from './selectedEntries';
@@ -20,17 +21,16 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
     const { keyword = '', createdByMe = false } = query?.criteria ?? {};
     const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
     const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword });
-    return createdByMe ? `${text} · ${t('pickers.createdByMe')}` : text;
+    return inlineFacts([text, createdByMe ? t('pickers.createdByMe') : '']);
   };
   const detailOf = ({ kind, scope, query, sense, named }: SelectedEntry): string => {
-    const parts = [
+    return inlineFacts([
       sense === 'without' ? t('pickers.without') : '',
       kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
       scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
       named === undefined ? '' : labelOf(named)?.detail ?? '',
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
-    ];
-    return parts.filter((part) => part !== '').join(' · ');
+    ]);
   };
   return (entry) => ({
     key: entry.key,

@@ -1,0 +1,41 @@
+import { formsOf } from './localeRules';
+import type { LocaleRules } from './localeRules';
+
+/** Parameters that are numbers and may be one, but choose no plural form. */
+const BARE_COUNTS = /%\{(?:n|count|found|already|ambiguous|missing|success|limit|most)\} \p{L}/u;
+
+/** Texts in which a word follows a number that can never be one, by what makes sure of it. */
+const NEVER_ONE: Readonly<Record<string, string>> = {
+  'pickers.selectAll': 'offered for more results than a page holds (D49); its name is fixed',
+  'pickers.firstFew': 'a limit of the list, in hundreds',
+  'pickers.batchMore': 'no word that is counted follows',
+  'pickers.tooMany': 'a limit of the deployment, in hundreds (D3)',
+  'memberImport.intro': 'limits of specification 9, in thousands',
+  'memberImport.problem.tooMany': 'a limit of specification 9',
+  'memberImport.problem.columns': 'a limit of sheets, in hundreds',
+};
+
+function parametersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/%\{([^}]*)\}/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+/** The parameters of every form and their number; one form alone where nothing is counted. */
+export function countProblems(key: string, text: string, source: string, { forms: names, exact }: LocaleRules): string[] {
+  const forms = formsOf(text);
+  const wanted = parametersOf(source);
+  const isCounted = wanted.includes('smart_count');
+  const allowed = (place: number) => {
+    // «شخصان» says the number by itself.
+    const mayBeSilent = isCounted && exact.includes(names[place] ?? '');
+    return (given: string[]) => given.join() === wanted.join() || (mayBeSilent && [...given, 'smart_count'].sort().join() === wanted.join());
+  };
+  const problems = forms
+    .filter((form, place) => !allowed(place)(parametersOf(form)))
+    .map((form) => `has parameters [${parametersOf(form).join(', ')}] in “${form}”, not [${wanted.join(', ')}]`);
+  const count = isCounted ? names.length : 1;
+  if (forms.length !== count) problems.push(`has ${forms.length} forms, not ${count}${count > 1 ? ` (${names.join(', ')})` : ''}`);
+  if (forms.some((form) => form.includes('||||'))) problems.push('has plural forms that are not parted by “ |||| ”');
+  const bare = names.length > 1 && !Object.hasOwn(NEVER_ONE, key) ? BARE_COUNTS.exec(text)?.[0] : undefined;
+  if (bare !== undefined) problems.push(`has a word after a number without plural forms: ${bare}…`);
+  return problems;
+}

@@ -1,0 +1,65 @@
+/** How a language writes, as far as a machine can check it. */
+export interface LocaleRules {
+  /** Letters of its script. */
+  script: RegExp;
+  /** Letters that it writes itself, lower case; undefined where the script has no alphabet to count. */
+  alphabet?: string;
+  /** Plural forms in the order in which they stand in a text. */
+  forms: readonly string[];
+  /** The forms that stand for a single number, and may say it in words. */
+  exact: readonly string[];
+  /** Its quotation marks, each opening one before its closing one. */
+  quotes: string;
+  /** Marks that must not stand beside its letters, with what stands there instead. */
+  marks?: { wrong: RegExp; instead: string };
+  /** Whether a number and its unit are kept together by a no-break space. */
+  keepsUnits: boolean;
+  /** Words by which the reader would be addressed in another way than the glossary says. */
+  wrongAddress?: RegExp;
+}
+
+const LATIN = /\p{Script=Latin}/u;
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+const FULL_WIDTH = { wrong: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[,;:!?(]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, instead: 'full-width marks' };
+
+/** Each of the twelve languages; a file without an entry here is refused. */
+export const localeRules: Readonly<Record<string, LocaleRules>> = {
+  zh_CN: { script: /\p{Script=Han}/u, forms: ['other'], exact: [], quotes: '“”《》', marks: FULL_WIDTH, keepsUnits: false, wrongAddress: /你/ },
+  en_US: { script: LATIN, alphabet: '', forms: ['one', 'other'], exact: ['one'], quotes: '“”', keepsUnits: false },
+  es_ES: {
+    script: LATIN, alphabet: 'áéíñóúüºª', forms: ['one', 'other'], exact: ['one'], quotes: '«»', keepsUnits: true,
+    wrongAddress: word('tú|tus?|ti|contigo|te|inténtalo|puedes|has|tienes|vuelve a intentarlo'),
+  },
+  ru_RU: { script: /\p{Script=Cyrillic}/u, alphabet: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', forms: ['one', 'few', 'many'], exact: [], quotes: '«»', keepsUnits: true, wrongAddress: /(?<!\p{L})(?:ты|тебя|тебе|тво[йяёие]\p{L}*)(?!\p{L})|[^.?!]\s(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u },
+  ar_SA: {
+    script: /\p{Script=Arabic}/u, forms: ['zero', 'one', 'two', 'few', 'many', 'other'], exact: ['zero', 'one', 'two'], quotes: '«»', keepsUnits: false,
+    marks: { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'the marks ، ؛ ؟' },
+    wrongAddress: /(?<!\p{L})(?:اضغط|أدخل|اختر|حاول|استخدم|تواصل مع|تحقق منه|لا تشارك\p{L}*|انقر|سجّل|استعده)(?!\p{L})/u,
+  },
+  pl_PL: {
+    script: LATIN, alphabet: 'ąćęłńóśźż', forms: ['one', 'few', 'many'], exact: ['one'], quotes: '„”', keepsUnits: true,
+    wrongAddress: word('twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*'),
+  },
+  de_DE: { script: LATIN, alphabet: 'äöüß', forms: ['one', 'other'], exact: ['one'], quotes: '„“', keepsUnits: true, wrongAddress: word('du|dich|dir|dein\\p{L}*|euch|euer') },
+  tr_TR: { script: LATIN, alphabet: 'çğıöşüâîû', forms: ['one', 'other'], exact: ['one'], quotes: '“”', keepsUnits: true, wrongAddress: word('sen|seni|sana|senin|misin|mısın') },
+  fr_FR: { script: LATIN, alphabet: 'àâæçéèêëîïôœùûüÿ', forms: ['one', 'other'], exact: [], quotes: '«»', keepsUnits: true, wrongAddress: word('tu|toi|ton|tes|tien\\p{L}*') },
+  pt_BR: { script: LATIN, alphabet: 'áâãàçéêíóôõúº', forms: ['one', 'other'], exact: [], quotes: '“”', keepsUnits: true, wrongAddress: word('tu|ti|teu|teus|tua|tuas|contigo') },
+  ko_KR: { script: /\p{Script=Hangul}/u, forms: ['other'], exact: [], quotes: '“”', keepsUnits: false, wrongAddress: /(?:세요|해요|에요|예요|어요|아요)(?!\p{L})/u },
+  ja_JP: {
+    script: /[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u, forms: ['other'], exact: [], quotes: '「」『』',
+    marks: FULL_WIDTH, keepsUnits: false, wrongAddress: /(?:である|だ|ない|しろ|せよ)。|してね/,
+  },
+};
+
+/** What parts the plural forms of a text. */
+const FORM_SEPARATOR = ' |||| ';
+
+/** The plural forms of a text; itself where nothing is counted. */
+export function formsOf(text: string): string[] {
+  return text.split(FORM_SEPARATOR);
+}
+
+/** A text without its parameters. */
+export function withoutParameters(text: string): string {
+  return text.replace(/%\{[^}]*\}/g, '');
+}

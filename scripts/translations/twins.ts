@@ -1,0 +1,68 @@
+/** Keys that say the same in Chinese and in English, and yet differ elsewhere: in which locales, and why. */
+export type Twins = Readonly<Record<string, { locales: readonly string[]; reason: string }>>;
+
+export const DIFFERING_TWINS: Twins = {};
+
+/**
+ * Keys whose texts are the same in every language, although they are several keys: each pair stands in two features,
+ * which share no texts, or names two things that a language added later may tell apart.
+ */
+export const SHARED_WORDS: readonly (readonly string[])[] = [
+  ['assign.required', 'join.required'],
+  ['assign.academies', 'pickers.tab.academies'],
+  ['assign.academies.choose', 'pickers.chooseAcademies'],
+  ['assign.scope', 'pickers.scope'],
+  ['assign.scope.below', 'pickers.scope.below'],
+  ['assign.scope.single', 'pickers.scope.single'],
+  ['assign.participants.choose', 'pickers.chooseParticipants'],
+  ['assign.heads.counting', 'pickers.counting'],
+  ['assign.kind.members', 'pickers.tab.members'],
+  ['assign.kind.departments', 'pickers.tab.departments'],
+  ['assign.kind.groups', 'pickers.tab.groups'],
+  ['assign.kind.prerequisites', 'pickers.tab.prerequisites'],
+  ['assign.kind.roles', 'pickers.tab.roles'],
+  ['assign.kind.visitors', 'pickers.tab.visitors'],
+  ['assign.remove', 'pickers.remove'],
+  ['assign.fillRequired', 'join.fillRequired'],
+  ['assign.correctFields', 'join.correctFields'],
+  ['assign.noPermission', 'join.noPermission'],
+  ['notFound.home', 'browserOpen.home'],
+  ['pickers.batchImport', 'memberImport.title'],
+  ['pickers.previousPage', 'memberImport.page.previous'],
+  ['pickers.nextPage', 'memberImport.page.next'],
+  ['pickers.range', 'memberImport.page.position'],
+  ['pickers.column.account', 'memberImport.details.account'],
+  ['pickers.column.mobileNumber', 'pickers.column.mobile', 'signIn.mobileNumber'],
+  ['pickers.column.mailBox', 'signIn.email'],
+  ['pickers.column.uniportalAccount', 'thirdParty.uniportal'],
+  ['pickers.disabled', 'memberImport.status.disabled'],
+  ['slider.title', 'restore.verificationTitle'],
+  ['slider.verify', 'restore.verify'],
+  ['qr.back', 'protocol.back'],
+  ['help.phone.wait', 'help.email.wait'],
+];
+
+type Texts = Readonly<Record<string, string>>;
+
+function groupsOf(locales: Readonly<Record<string, Texts>>, ids: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const key of Object.keys(locales['zh_CN'] ?? {})) {
+    const words = ids.map((id) => locales[id]?.[key] ?? '').join('\u0000');
+    groups.set(words, [...(groups.get(words) ?? []), key]);
+  }
+  return [...groups.values()].filter((keys) => keys.length > 1);
+}
+
+/** Twins that differ in a locale, and keys that could be one key. */
+export function twinProblems(locales: Readonly<Record<string, Texts>>, differing: Twins, shared: readonly (readonly string[])[]): string[] {
+  const drifted = groupsOf(locales, ['zh_CN', 'en_US']).flatMap(([first = '', ...others]) => others.flatMap((key) =>
+    Object.entries(locales).filter(([locale, texts]) => texts[key] !== texts[first] && !differing[key]?.locales.includes(locale))
+      .map(([locale]) => `${locale} ${key}: differs from ${first}, which says the same in Chinese and English`)));
+  const listed = new Set(shared.map((keys) => keys.join(' ')));
+  const doubled = groupsOf(locales, Object.keys(locales)).map((keys) => keys.join(' '));
+  return [
+    ...drifted,
+    ...doubled.filter((keys) => !listed.has(keys)).map((keys) => `zh_CN ${keys}: say the same in every language; make them one key or list them`),
+    ...[...listed].filter((keys) => !doubled.includes(keys)).map((keys) => `zh_CN ${keys}: no longer say the same in every language; take them off the list`),
+  ];
+}
