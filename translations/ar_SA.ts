@@ -210,6 +210,7 @@ export const ar_SA: Phrases = {
   'pickers.filterClear': 'إزالة تصفية القسم',
   'pickers.through': 'محدَّد عبر: %{what}',
   'pickers.standingFailed': 'يتعذّر الآن إظهار الأعضاء المحدَّدين عبر المجموعات أو المتطلبات المسبقة أو الأدوار أو الاستيراد.',
+  'pickers.resetSearch': 'إعادة ضبط البحث',
 
   'crash.title': 'حدث خطأ ما هنا',
   'crash.text': 'يمكنك إعادة المحاولة. وإذا استمرت المشكلة، فيرجى تحديث الصفحة.',

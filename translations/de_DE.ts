@@ -207,6 +207,7 @@ export const de_DE: Phrases = {
   'pickers.filterClear': 'Abteilungsfilter entfernen',
   'pickers.through': 'Ausgewählt durch: %{what}',
   'pickers.standingFailed': 'Wer durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt ist, lässt sich derzeit nicht anzeigen.',
+  'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist etwas schiefgelaufen',
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',

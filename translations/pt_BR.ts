@@ -207,6 +207,7 @@ export const pt_BR: Phrases = {
   'pickers.filterClear': 'Remover o filtro de departamento',
   'pickers.through': 'Selecionado por: %{what}',
   'pickers.standingFailed': 'No momento, não é possível mostrar quem está selecionado por grupos, pré-requisitos, funções ou importações.',
+  'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado aqui',
   'crash.text': 'Você pode tentar novamente. Se não resolver, atualize a página.',

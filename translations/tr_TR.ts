@@ -207,6 +207,7 @@ export const tr_TR: Phrases = {
   'pickers.filterClear': 'Departman filtresini kaldır',
   'pickers.through': 'Seçim kaynağı: %{what}',
   'pickers.standingFailed': 'Gruplar, ön koşullar, roller veya içe aktarmalar yoluyla seçilen üyeler şu anda gösterilemiyor.',
+  'pickers.resetSearch': 'Aramayı sıfırla',
 
   'crash.title': 'Burada bir sorun oluştu',
   'crash.text': 'Tekrar deneyebilirsiniz. Sorun sürerse sayfayı yenileyin.',

@@ -205,6 +205,7 @@ export const zh_CN = {
   'pickers.filterClear': '取消部门筛选',
   'pickers.through': '选中来源：%{what}',
   'pickers.standingFailed': '暂时无法判断哪些成员已通过群组、前置条件、角色或导入选中。',
+  'pickers.resetSearch': '重置搜索',
 
   'crash.title': '这部分内容出了点问题',
   'crash.text': '您可以重试。如果问题依旧，请刷新页面。',

@@ -23,7 +23,7 @@ export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
   return (
     <>
       <Tools>
-        <SearchField {...box} label={t('pickers.search')} />
+        <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
         {tools ? <span>{tools}</span> : null}
       </Tools>
       <LiveRegion visuallyHidden={keyword === ''}>

@@ -26,7 +26,7 @@ export function SearchBar({ kind, view, onView }: SearchBarProps) {
   });
   return (
     <Tools>
-      <SearchField {...box} label={t('pickers.search')} />
+      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
       <Select
         label={t('pickers.searchIn')} labelHidden value={view.field} options={options}
         onChange={(field) => onView({ field: field as Field, page: 1 })}
