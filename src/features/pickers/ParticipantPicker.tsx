@@ -63,7 +63,7 @@ export function ParticipantPicker({ start }: { start: Selection }) {
         ) : (
           <ListPanel
             key={tab} kind={tab} view={view} onView={onView} choosing={people.choosingOf(tab)} tools={tools}
-            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)} onRows={people.setRows}
+            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)} onRows={people.onRows}
             filter={tab === 'members' ? <DepartmentFilter departments={people.departments} onOpen={people.wantTree} view={view} onView={onNarrowed} /> : null}
             problem={tab === 'members' ? <StandingFailed standing={people.standing} /> : null}
           />

@@ -38,6 +38,11 @@ test('the service is asked once for a page and what is chosen of groups and so o
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await settle();
   expect(service.count('judgeStanding')).toBe(2);
+  await user.click(screen.getByRole('tab', { name: 'Groups' }));
+  await settle();
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  await settle();
+  expect(service.count('judgeStanding')).toBe(2);
 });
 
 test('with nothing of the kind chosen the service is not asked', async () => {

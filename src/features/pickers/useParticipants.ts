@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { chainJudge } from '../../lib/selection/departmentChain';
 import { setDepartment, withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
@@ -43,8 +43,10 @@ export function useParticipants(start: Selection, tab: Tab) {
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
   const { chains, learnChains } = useRuleChains(selection, departments, tab === 'departments');
-  const [rows, setRowsShown] = useState<readonly PickerRow[]>([]);
-  const standing = useStanding(selection, tab === 'members' ? rows.map(({ id }) => id) : []);
+  // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
+  const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
+  const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
+  const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
   const { departments: rules, locked } = selection;
   const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
   const known = { judge, standingOf: standing.standingOf };
@@ -64,7 +66,7 @@ export function useParticipants(start: Selection, tab: Tab) {
 
   return {
     ...draft, scope, departments, chains, standing, headCount, labelOf, learnDepartments, setNeeded, selectionLimit,
-    setRows: setRowsShown,
+    onRows,
     wantTree: () => setTreeWanted(true),
     /** Members chosen one by one; too many at once cannot be confirmed (D48). */
     tooMany: draft.refused > 0 ? draft.refused : explicitCount(selection) > selectionLimit ? explicitCount(selection) : 0,
