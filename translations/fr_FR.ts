@@ -202,10 +202,10 @@ export const fr_FR: Phrases = {
   'pickers.copyNotFound': 'Copier les introuvables',
   'pickers.copied': 'Copié',
   'pickers.filterDepartment': 'Filtrer par service',
-  'pickers.departmentIs': 'Service : %{name}',
+  'pickers.departmentIs': 'Service : %{name}',
   'pickers.filterScope': 'Périmètre du service',
   'pickers.filterClear': 'Retirer le filtre de service',
-  'pickers.through': 'Sélection par : %{what}',
+  'pickers.through': 'Sélection par : %{what}',
   'pickers.standingFailed': 'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des importations.',
   'pickers.resetSearch': 'Réinitialiser la recherche',
 

@@ -35,17 +35,17 @@ export function DepartmentFilter({ departments, onOpen, view: { department, scop
       </Button>
       {department === undefined ? null : (
         <>
-          <Select
-            label={t('pickers.filterScope')} labelHidden variant="quiet" value={scope}
-            options={(['below', 'single'] as const).map((value) => ({ value, label: t(SCOPES[value]) }))}
-            onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
-          />
           <IconButton
             size="small" icon={<CloseIcon size="small" />} label={t('pickers.filterClear')}
             onClick={() => {
               onView({ department: undefined, scope: 'below', page: 1 });
               button.current?.focus();
             }}
+          />
+          <Select
+            label={t('pickers.filterScope')} labelHidden variant="quiet" value={scope}
+            options={(['below', 'single'] as const).map((value) => ({ value, label: t(SCOPES[value]) }))}
+            onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
           />
         </>
       )}

@@ -27,7 +27,7 @@ export const Radio = styled.label`
   > input { inline-size: ${token('size.check')}; block-size: ${token('size.check')}; margin: 0; accent-color: ${token('color.action.primary.rest')}; }
 `;
 
-/** The filter of a list, on a line of its own under the search. */
+/** The filter of a list, beside the search, or under it where there is no room. */
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ interface ListPanelProps {
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
   /** Further buttons of the list. */
   tools?: ReactNode;
-  /** What else narrows the list, under the search. */
+  /** What else narrows the list, beside the search. */
   filter?: ReactNode;
   /** What stands above the rows when they cannot be judged. */
   problem?: ReactNode;
@@ -64,8 +64,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
   const isEmpty = total === 0 && data !== undefined;
   return (
     <Panel>
-      <SearchBar kind={kind} view={view} onView={onView} />
-      {filter}
+      <SearchBar kind={kind} view={view} onView={onView}>{filter}</SearchBar>
       <ToolRow>
         <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: format(total) })}</LiveRegion>
         {onSelectAll && total > 0 && !error ? (
