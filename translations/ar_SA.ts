@@ -203,6 +203,13 @@ export const ar_SA: Phrases = {
   'pickers.batchNothingToAdd': 'لا يوجد ما يُضاف.',
   'pickers.copyNotFound': 'نسخ ما لم يُعثر عليه',
   'pickers.copied': 'تم النسخ',
+  'pickers.filterDepartment': 'التصفية حسب القسم',
+  'pickers.departmentIs': 'القسم: %{name}',
+  'pickers.filterScope': 'نطاق القسم',
+  'pickers.filterClear': 'إزالة تصفية القسم',
+  'pickers.through': 'محدَّد عبر: %{what}',
+  'pickers.standingFailed': 'يتعذّر الآن إظهار الأعضاء المحدَّدين عبر المجموعات أو المتطلبات المسبقة أو الأدوار أو الاستيراد.',
+  'pickers.resetSearch': 'إعادة ضبط البحث',
 
   'crash.title': 'حدث خطأ ما هنا',
   'crash.text': 'يمكنك إعادة المحاولة. وإذا استمرت المشكلة، فيرجى تحديث الصفحة.',

@@ -200,6 +200,13 @@ export const de_DE: Phrases = {
   'pickers.batchNothingToAdd': 'Es gibt nichts hinzuzufügen.',
   'pickers.copyNotFound': 'Nicht Gefundenes kopieren',
   'pickers.copied': 'Kopiert',
+  'pickers.filterDepartment': 'Nach Abteilung filtern',
+  'pickers.departmentIs': 'Abteilung: %{name}',
+  'pickers.filterScope': 'Abteilungsbereich',
+  'pickers.filterClear': 'Abteilungsfilter entfernen',
+  'pickers.through': 'Ausgewählt durch: %{what}',
+  'pickers.standingFailed': 'Wer durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt ist, lässt sich derzeit nicht anzeigen.',
+  'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist etwas schiefgelaufen',
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',

@@ -200,6 +200,13 @@ export const en_US: Phrases = {
   'pickers.batchNothingToAdd': 'There is nothing to add.',
   'pickers.copyNotFound': 'Copy what was not found',
   'pickers.copied': 'Copied',
+  'pickers.filterDepartment': 'Filter by department',
+  'pickers.departmentIs': 'Department: %{name}',
+  'pickers.filterScope': 'Department scope',
+  'pickers.filterClear': 'Remove department filter',
+  'pickers.through': 'Selected through: %{what}',
+  'pickers.standingFailed': 'Members who are selected through groups, prerequisites, roles or imports cannot be shown as such now.',
+  'pickers.resetSearch': 'Reset search',
 
   'crash.title': 'Something went wrong here',
   'crash.text': 'You can try again. If that does not help, refresh the page.',

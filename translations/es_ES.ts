@@ -200,6 +200,13 @@ export const es_ES: Phrases = {
   'pickers.batchNothingToAdd': 'No hay nada que añadir.',
   'pickers.copyNotFound': 'Copiar lo no encontrado',
   'pickers.copied': 'Copiado',
+  'pickers.filterDepartment': 'Filtrar por departamento',
+  'pickers.departmentIs': 'Departamento: %{name}',
+  'pickers.filterScope': 'Ámbito del departamento',
+  'pickers.filterClear': 'Quitar el filtro de departamento',
+  'pickers.through': 'Incluido por: %{what}',
+  'pickers.standingFailed': 'Por ahora no se puede mostrar qué miembros están incluidos por grupos, requisitos previos, roles o importaciones.',
+  'pickers.resetSearch': 'Restablecer búsqueda',
 
   'crash.title': 'Algo ha fallado aquí',
   'crash.text': 'Puede intentarlo de nuevo. Si no funciona, actualice la página.',

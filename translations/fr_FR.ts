@@ -200,6 +200,13 @@ export const fr_FR: Phrases = {
   'pickers.batchNothingToAdd': 'Il n’y a rien à ajouter.',
   'pickers.copyNotFound': 'Copier les introuvables',
   'pickers.copied': 'Copié',
+  'pickers.filterDepartment': 'Filtrer par service',
+  'pickers.departmentIs': 'Service : %{name}',
+  'pickers.filterScope': 'Périmètre du service',
+  'pickers.filterClear': 'Retirer le filtre de service',
+  'pickers.through': 'Sélection par : %{what}',
+  'pickers.standingFailed': 'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des importations.',
+  'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Un problème est survenu ici',
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',

@@ -200,6 +200,13 @@ export const ja_JP: Phrases = {
   'pickers.batchNothingToAdd': '追加できるものがありません。',
   'pickers.copyNotFound': '該当なしの項目をコピー',
   'pickers.copied': 'コピーしました',
+  'pickers.filterDepartment': '部署で絞り込む',
+  'pickers.departmentIs': '部署：%{name}',
+  'pickers.filterScope': '部署の範囲',
+  'pickers.filterClear': '部署の絞り込みを解除',
+  'pickers.through': '選択元：%{what}',
+  'pickers.standingFailed': 'グループ、前提条件、ロール、インポートによって選択されているメンバーを現在表示できません。',
+  'pickers.resetSearch': '検索をリセット',
 
   'crash.title': 'この部分で問題が発生しました',
   'crash.text': 'もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',

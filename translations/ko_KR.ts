@@ -200,6 +200,13 @@ export const ko_KR: Phrases = {
   'pickers.batchNothingToAdd': '추가할 항목이 없습니다.',
   'pickers.copyNotFound': '찾지 못한 항목 복사',
   'pickers.copied': '복사됨',
+  'pickers.filterDepartment': '부서별 필터',
+  'pickers.departmentIs': '부서: %{name}',
+  'pickers.filterScope': '부서 범위',
+  'pickers.filterClear': '부서 필터 해제',
+  'pickers.through': '선택 경로: %{what}',
+  'pickers.standingFailed': '그룹, 선행 조건, 역할 또는 가져오기로 선택된 구성원을 지금은 표시할 수 없습니다.',
+  'pickers.resetSearch': '검색 초기화',
 
   'crash.title': '여기에서 문제가 발생했습니다',
   'crash.text': '다시 시도할 수 있습니다. 문제가 계속되면 페이지를 새로 고치십시오.',

@@ -200,6 +200,13 @@ export const pl_PL: Phrases = {
   'pickers.batchNothingToAdd': 'Nie ma nic do dodania.',
   'pickers.copyNotFound': 'Kopiuj nieznalezione',
   'pickers.copied': 'Skopiowano',
+  'pickers.filterDepartment': 'Filtruj według działu',
+  'pickers.departmentIs': 'Dział: %{name}',
+  'pickers.filterScope': 'Zakres działu',
+  'pickers.filterClear': 'Usuń filtr działu',
+  'pickers.through': 'Wybrano przez: %{what}',
+  'pickers.standingFailed': 'Nie można teraz pokazać, kto jest wybrany przez grupy, wymogi wstępne, role lub importy.',
+  'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
   'crash.title': 'Coś poszło tutaj nie tak',
   'crash.text': 'Można spróbować ponownie. Jeśli to nie pomoże, proszę odświeżyć stronę.',

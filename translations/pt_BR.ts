@@ -200,6 +200,13 @@ export const pt_BR: Phrases = {
   'pickers.batchNothingToAdd': 'Não há nada a adicionar.',
   'pickers.copyNotFound': 'Copiar o não encontrado',
   'pickers.copied': 'Copiado',
+  'pickers.filterDepartment': 'Filtrar por departamento',
+  'pickers.departmentIs': 'Departamento: %{name}',
+  'pickers.filterScope': 'Escopo do departamento',
+  'pickers.filterClear': 'Remover o filtro de departamento',
+  'pickers.through': 'Selecionado por: %{what}',
+  'pickers.standingFailed': 'No momento, não é possível mostrar quem está selecionado por grupos, pré-requisitos, funções ou importações.',
+  'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado aqui',
   'crash.text': 'Você pode tentar novamente. Se não resolver, atualize a página.',

@@ -200,6 +200,13 @@ export const ru_RU: Phrases = {
   'pickers.batchNothingToAdd': 'Добавить нечего.',
   'pickers.copyNotFound': 'Копировать ненайденное',
   'pickers.copied': 'Скопировано',
+  'pickers.filterDepartment': 'Фильтр по отделу',
+  'pickers.departmentIs': 'Отдел: %{name}',
+  'pickers.filterScope': 'Охват отдела',
+  'pickers.filterClear': 'Снять фильтр по отделу',
+  'pickers.through': 'Основание выбора: %{what}',
+  'pickers.standingFailed': 'Сейчас невозможно показать, кто выбран через группы, предварительные условия, роли или импорт.',
+  'pickers.resetSearch': 'Сбросить поиск',
 
   'crash.title': 'Здесь что-то пошло не так',
   'crash.text': 'Попробуйте ещё раз. Если не поможет, обновите страницу.',

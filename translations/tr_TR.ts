@@ -200,6 +200,13 @@ export const tr_TR: Phrases = {
   'pickers.batchNothingToAdd': 'Eklenecek bir şey yok.',
   'pickers.copyNotFound': 'Bulunamayanları kopyala',
   'pickers.copied': 'Kopyalandı',
+  'pickers.filterDepartment': 'Departmana göre filtrele',
+  'pickers.departmentIs': 'Departman: %{name}',
+  'pickers.filterScope': 'Departman kapsamı',
+  'pickers.filterClear': 'Departman filtresini kaldır',
+  'pickers.through': 'Seçim kaynağı: %{what}',
+  'pickers.standingFailed': 'Gruplar, ön koşullar, roller veya içe aktarmalar yoluyla seçilen üyeler şu anda gösterilemiyor.',
+  'pickers.resetSearch': 'Aramayı sıfırla',
 
   'crash.title': 'Burada bir sorun oluştu',
   'crash.text': 'Tekrar deneyebilirsiniz. Sorun sürerse sayfayı yenileyin.',

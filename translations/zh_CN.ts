@@ -198,6 +198,13 @@ export const zh_CN = {
   'pickers.batchNothingToAdd': '没有可添加的结果',
   'pickers.copyNotFound': '复制未找到的内容',
   'pickers.copied': '已复制',
+  'pickers.filterDepartment': '按部门筛选',
+  'pickers.departmentIs': '部门：%{name}',
+  'pickers.filterScope': '部门范围',
+  'pickers.filterClear': '取消部门筛选',
+  'pickers.through': '选中来源：%{what}',
+  'pickers.standingFailed': '暂时无法判断哪些成员已通过群组、前置条件、角色或导入选中。',
+  'pickers.resetSearch': '重置搜索',
 
   'crash.title': '这部分内容出了点问题',
   'crash.text': '您可以重试。如果问题依旧，请刷新页面。',

@@ -40,6 +40,13 @@ export class PickerDialog {
   get ok() {
     return this.dialog.getByRole('button', { name: this.words['common.ok'], exact: true });
   }
+  get filter() {
+    return this.dialog.getByRole('button', { name: this.words['pickers.filterDepartment'], exact: true });
+  }
+  /** The tree of the filter lies over the dialog. */
+  get filterTree() {
+    return this.page.getByRole('dialog', { name: this.words['pickers.filterDepartment'], exact: true }).getByRole('tree');
+  }
   async search(text: string) {
     await this.dialog.getByRole('searchbox', { name: this.words['pickers.search'] }).fill(text);
   }

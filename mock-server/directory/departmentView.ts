@@ -6,6 +6,8 @@ export interface DepartmentView extends DepartmentBase {
   nameOf(place: number): string;
   /** Names from the top down to this one. */
   pathOf(place: number): string;
+  /** Ids from the top down to the one above this. */
+  ancestorIdsOf(place: number): string[];
   /** Deleted, or below something deleted. */
   isRemoved(place: number): boolean;
   /** Within the administrator's reach. */
@@ -42,12 +44,17 @@ export function viewDepartments(base: DepartmentBase, changes: readonly Departme
     const parent = departments[place]?.parent ?? -1;
     return parent < 0 ? nameOf(place) : `${pathOf(parent)} / ${nameOf(place)}`;
   };
+  const ancestorIdsOf = (place: number): string[] => {
+    const above = departments[place]?.parent ?? -1;
+    return above < 0 ? [] : [...ancestorIdsOf(above), departments[above]?.id ?? ''];
+  };
   return {
     departments,
     ends,
     places: base.places,
     nameOf,
     pathOf,
+    ancestorIdsOf,
     isRemoved: (place) => removed[place] === 1,
     isReached: (place) => unreached[place] === 0,
     isListed,

@@ -45,6 +45,7 @@ function queryEntries<Item>(kind: EntryKind, asked: Asked, user: UserRow, toItem
 
 const text = (entry: Entry, column: keyof Entry['texts']): string => entry.texts[column] ?? '';
 const named = (entry: Entry) => ({ id: entry.id, name: text(entry, 'name'), creator: text(entry, 'creator') });
+const created = (entry: Entry, user: UserRow) => ({ ...named(entry), createdByMe: entry.creatorId === user.id });
 
 type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'queryPrerequisites' | 'queryRoles' | 'queryVisitors' | 'queryAcademies';
 
@@ -62,12 +63,12 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
 
   queryGroups: forAdministrators<'queryGroups'>((call, user) => {
     const counts = new Map(call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]));
-    return queryEntries('groups', call, user, (entry) => ({ ...named(entry), number: text(entry, 'number'), headCount: counts.get(entry.id) ?? 0 }));
+    return queryEntries('groups', call, user, (entry) => ({ ...created(entry, user), number: text(entry, 'number'), headCount: counts.get(entry.id) ?? 0 }));
   }),
 
-  queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) => queryEntries('prerequisites', call, user, named)),
+  queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) => queryEntries('prerequisites', call, user, (entry) => created(entry, user))),
 
-  queryRoles: forAdministrators<'queryRoles'>((call, user) => queryEntries('roles', call, user, named)),
+  queryRoles: forAdministrators<'queryRoles'>((call, user) => queryEntries('roles', call, user, (entry) => created(entry, user))),
 
   queryVisitors: forAdministrators<'queryVisitors'>((call, user) =>
     queryEntries('visitors', call, user, (entry) => ({ id: entry.id, name: text(entry, 'name'), mobile: text(entry, 'mobile') }))),

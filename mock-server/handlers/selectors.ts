@@ -5,12 +5,12 @@ import { directoryOf } from '../directory/directory';
 import { limits } from '../limits';
 import { treeItem } from '../selectors/items';
 import { canLookUp, lookUp, resolveIds } from '../selectors/lookUp';
-import { headsOf } from '../selectors/peopleSource';
+import { headsOf, holdsOf } from '../selectors/peopleSource';
 import { ok, refuse } from './answers';
 import { forAdministrators } from './forAdministrators';
 import { roomOf } from './selectorQueries';
 
-type SelectorOperation = 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection';
+type SelectorOperation = 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection' | 'judgeStanding';
 
 /** What the selectors ask besides searching (D32). */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
@@ -37,6 +37,13 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   }),
 
   resolveSelector: forAdministrators<'resolveSelector'>((call, user) => ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids))),
+
+  judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
+    const names = (kind: 'groups' | 'prerequisites' | 'roles') => call.space.database.rows(kind);
+    const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => (
+      { ...hold, label: hold.kind === 'imports' ? '' : names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? '' }));
+    return ok({ list });
+  }),
 
   summariseSelection: forAdministrators<'summariseSelection'>((call, user) => {
     const { selection } = call.body;

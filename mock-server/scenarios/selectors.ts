@@ -9,7 +9,7 @@ import { refusing } from './builders';
 import type { Scenario, ScenarioTable } from './scenarioTypes';
 
 type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'queryPrerequisites' | 'queryRoles' | 'queryVisitors' | 'queryAcademies';
-type SelectorOperation = QueryOperation | 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection';
+type SelectorOperation = QueryOperation | 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection' | 'judgeStanding';
 type ImportOperation = 'getImportTemplate' | 'createImport' | 'getImport' | 'cancelImport' | 'listImportRows' | 'getImportReport' | 'commitImport';
 type ImportJob = components['schemas']['ImportJob'];
 type Said = { say: Messages };
@@ -96,6 +96,7 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
     'no-permission': noPermission,
   },
   summariseSelection: { 'no-permission': noPermission },
+  judgeStanding: { 'no-permission': noPermission },
   getImportTemplate: { 'no-permission': noFile },
   createImport: {
     'bad-extension': refusedFile('neither xls nor xlsx', codes.importExtension, 'importExtension'),

@@ -25,8 +25,9 @@ export interface Entry {
   /** What tells it from others of the same name. */
   detail: string;
   creatorId?: string;
-  /** Place in the tree, of departments. */
+  /** Place in the tree, of departments, and what lies above. */
   place?: number;
+  ancestorIds?: string[];
   isReached: boolean;
 }
 
@@ -36,7 +37,7 @@ export function entriesOf(kind: EntryKind, { space: { database }, tenant, say, s
     case 'departments': {
       const { departments: view } = directoryOf(space, tenant);
       return view.departments.flatMap(({ id }, place) => (view.isRemoved(place) ? [] : [{
-        id, texts: { name: view.nameOf(place) }, detail: view.pathOf(place), place, isReached: view.isReached(place),
+        id, texts: { name: view.nameOf(place) }, detail: view.pathOf(place), place, ancestorIds: view.ancestorIdsOf(place), isReached: view.isReached(place),
       }]));
     }
     case 'groups':

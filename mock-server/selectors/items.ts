@@ -12,6 +12,7 @@ export function memberItem({ people, departments }: Directory, row: number): Sch
       id: departments.departments[place]?.id ?? '',
       name: departments.nameOf(place),
       path: departments.pathOf(place),
+      ancestorIds: departments.ancestorIdsOf(place),
     })),
     state: people.stateOf(row),
   };
@@ -38,5 +39,6 @@ export function treeItem({ departments: view, headCounts }: Directory, place: nu
 
 /** A department as a search shows it. */
 export function departmentItem(directory: Directory, place: number): Schemas['Department'] {
-  return { ...treeItem(directory, place), path: directory.departments.pathOf(place) };
+  const { pathOf, ancestorIdsOf } = directory.departments;
+  return { ...treeItem(directory, place), path: pathOf(place), ancestorIds: ancestorIdsOf(place) };
 }

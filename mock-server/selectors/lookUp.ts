@@ -19,8 +19,8 @@ interface Candidate {
   standing: 'free' | 'disabled' | 'outOfScope';
 }
 
-function entryLabel({ id, texts, detail }: Entry): Label {
-  return { id, label: texts.name ?? '', detail, state: 'active' };
+function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
+  return { id, label: texts.name ?? '', detail, state: 'active', ...(ancestorIds === undefined ? {} : { ancestorIds }) };
 }
 
 /** Of several with one name those that can be chosen count; only when there is none, what keeps the others from it. */

@@ -1,3 +1,5 @@
+import { collectionHolds } from '../../src/lib/selection/collectionHolds';
+import type { Hold } from '../../src/lib/selection/collectionHolds';
 import { countHeads } from '../../src/lib/selection/countHeads';
 import type { Heads, PeopleSource } from '../../src/lib/selection/countHeads';
 import type { CollectionKind, Selection, SelectionCriteria } from '../../src/lib/selection/selection';
@@ -57,4 +59,15 @@ function peopleSource(room: SelectorRoom): PeopleSource {
 /** How many people a selection reaches, by the model that the app uses too (D49). */
 export function headsOf(selection: Selection, room: SelectorRoom): Heads {
   return countHeads(selection, peopleSource(room));
+}
+
+/** By what a selection holds members (P10), by the same model. @returns the held among the ids, in their order */
+export function holdsOf(selection: Selection, ids: readonly string[], room: SelectorRoom): (Hold & { id: string })[] {
+  const source = peopleSource(room);
+  const rows = new Map(ids.map((id) => [id, source.memberRow(id) ?? -1]));
+  const holds = collectionHolds(selection, source, new Set(rows.values()));
+  return [...rows].flatMap(([id, row]) => {
+    const hold = holds.get(row);
+    return hold === undefined ? [] : [{ id, ...hold }];
+  });
 }

@@ -120,3 +120,14 @@ test('more than a thousand members chosen one by one are over the limit; departm
   expect(await summary({ members: { included, excluded: [] } })).toMatchObject({ explicit: 1001, overLimit: true });
   expect(await summary({ members: { included: included.slice(1), excluded: [] }, groups: ['group-001'] })).toMatchObject({ explicit: 1000, overLimit: false });
 });
+
+test('all results of a search in a department count as many as the search finds', async () => {
+  for (const criteria of [{ keyword: '', departmentId: 'department-0001' }, { keyword: '张', field: 'name' as const, departmentId: 'department-0001', scope: 'single' as const }]) {
+    const { data: { total, list } } = await post<Schemas['MemberPage']>('/members/query', { ...criteria, pageNo: 1, pageSize: 100 });
+    const heads = (await summary({ queries: [{ kind: 'members', criteria, except: [] }] })).members;
+    const active = list.filter(({ state }) => state === 'active').length;
+    if (total <= 100) expect(heads).toBe(active);
+    else expect(heads).toBeGreaterThan(active);
+    expect(heads).toBeLessThanOrEqual(total);
+  }
+});

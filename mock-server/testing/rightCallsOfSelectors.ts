@@ -48,7 +48,7 @@ export const assignment = {
 };
 
 type SelectorOperation = Extract<OperationId,
-  | `query${string}` | 'batchQuerySelector' | `getDepartment${string}` | 'resolveSelector' | 'summariseSelection'
+  | `query${string}` | 'batchQuerySelector' | `getDepartment${string}` | 'resolveSelector' | 'summariseSelection' | 'judgeStanding'
   | `getImport${string}` | 'createImport' | 'cancelImport' | 'listImportRows' | 'commitImport' | 'createAssignment'>;
 
 type AdminCall = (client: MockClient, headers: Record<string, string>) => Promise<Response>;
@@ -80,6 +80,8 @@ export const rightCallsOfSelectors: Record<SelectorOperation, RightCall> = {
   getDepartmentChildren: asAdministrator((client, headers) => client.get(`${operations.getDepartmentChildren.path}?parentId=department-0001`, headers)),
   resolveSelector: asAdministrator((client, headers) => client.postJson(operations.resolveSelector.path, { kind: 'members', ids: ['member-000001', 'gone'] }, headers)),
   summariseSelection: asAdministrator((client, headers) => client.postJson(operations.summariseSelection.path, { selection: assignment.selection }, headers)),
+  judgeStanding: asAdministrator((client, headers) =>
+    client.postJson(operations.judgeStanding.path, { selection: { ...emptySelection(), groups: ['group-001'] }, ids: ['member-000001', 'gone'] }, headers)),
   getImportTemplate: asAdministrator((client, headers) => client.get(operations.getImportTemplate.path, headers)),
   createImport: asAdministrator((client, headers) => upload(client, headers, accountsSheet(['wei.zhang1']))),
   getImport: aboutImport((client, address, headers) => client.get(address, headers)),

@@ -130,6 +130,7 @@ const CONTENT: Record<OperationId, Reply> = {
   getDepartmentTree: reply.data({ list: [], truncated: false, total: 0 }),
   getDepartmentChildren: reply.data({ list: [] }),
   resolveSelector: reply.data({ items: [], missing: [] }),
+  judgeStanding: reply.data({ list: [] }),
   summariseSelection: reply.data({ headCount: 0, members: 0, visitors: 0, explicit: 0, limit: 1000, overLimit: false }),
   getImportTemplate: reply.text(200, ''),
   createImport: reply.data({ importId: 'import-1' }),

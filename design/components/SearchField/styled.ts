@@ -29,5 +29,23 @@ export const SearchInput = styled.input`
   @supports not selector(:has(*)) {
     &:focus { outline-color: ${token('color.focus')}; }
   }
+  /* Not every browser has this one, and no keyboard reaches it. */
+  &::-webkit-search-cancel-button { display: none; }
   &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
+`;
+
+export const ClearButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${token('size.target')};
+  block-size: ${token('size.target')};
+  margin-inline-end: calc(-1 * ${token('space.1')});
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.full')};
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  cursor: pointer;
+  &:hover { background: ${token('color.surface.hover')}; color: ${token('color.text.primary')}; }
 `;

@@ -26,7 +26,9 @@ export function TickBox({ label, state, onChange, locked = false, ...rest }: Tic
       aria-label={label}
       aria-disabled={locked || undefined}
       checked={state === 'all'}
-      onChange={() => {
+      onChange={({ target }) => {
+        // The click took the third state away, and where nothing comes of it nobody else puts it back.
+        target.indeterminate = state === 'some';
         if (!locked) onChange(state !== 'all');
       }}
     />

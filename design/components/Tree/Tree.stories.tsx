@@ -30,3 +30,10 @@ const MANY: TreeItem[] = Array.from({ length: 5000 }, (_, index) => (
 export function FiveThousand() {
   return <Tree label="Departments" items={MANY} onTick={() => undefined} onExpand={() => undefined} />;
 }
+
+/** One is chosen, instead of many ticked. */
+export function ChooseOne() {
+  const [chosen, setChosen] = useState('c');
+  const items = FEW.map((item) => ({ ...item, locked: false, state: item.id === chosen ? 'all' as const : 'none' as const }));
+  return <Tree choice="one" label="Departments" items={items} onTick={setChosen} onExpand={() => undefined} />;
+}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Few, FiveThousand } from './Tree.stories';
+import { ChooseOne, Few, FiveThousand } from './Tree.stories';
 
 const active = () => document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '');
 
@@ -40,4 +40,20 @@ test('of five thousand only what can be seen is drawn, and the one with focus', 
   await user.tab();
   await user.keyboard('{End}');
   expect(active()).toHaveAccessibleName('Department 5000');
+});
+
+test('of a tree to choose one from, Enter, Space or a click chooses one item, and nothing is ticked', async () => {
+  const user = userEvent.setup();
+  render(<ChooseOne />);
+  const chosen = () => screen.getByRole('treeitem', { selected: true });
+  expect(chosen()).toHaveAccessibleName('Legal');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(chosen()).toHaveAccessibleName('Head office');
+  await user.keyboard('{End} ');
+  expect(chosen()).toHaveAccessibleName('Factory');
+  await user.click(screen.getByRole('treeitem', { name: 'Finance' }));
+  expect(chosen()).toHaveAccessibleName('Finance');
+  expect(chosen()).not.toHaveAttribute('aria-checked');
+  expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
 });

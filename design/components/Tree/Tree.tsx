@@ -31,6 +31,8 @@ export interface TreeItem {
 
 export interface TreeProps {
   label: string;
+  /** `many` has boxes to tick; of `one` an item is chosen by Enter, Space or a click, and the others are not. */
+  choice?: 'many' | 'one' | undefined;
   /** Those that are open to view, in their order. */
   items: readonly TreeItem[];
   onTick: (id: string, chosen: boolean) => void;
@@ -41,28 +43,31 @@ const ARIA = { all: true, some: 'mixed', none: false } as const;
 const ROW_HEIGHT = 40;
 
 /**
- * A tree with boxes, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
- * Home, End, Page keys and typed letters move, the arrows inward and outward open and close, Space ticks.
+ * A tree to choose from, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
+ * Home, End, Page keys and typed letters move, the arrows inward and outward open and close, Space ticks
+ * or chooses.
  */
-export function Tree({ label, items, onTick, onExpand }: TreeProps) {
+export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreeProps) {
   const id = useId();
   const [activeId, setActiveId] = useState('');
   const [findTyped] = useState(createTypeAhead);
   const place = Math.max(items.findIndex((item) => item.id === activeId), 0);
   const { scroller, height, rows, show } = useRowWindow({ count: items.length, rowHeight: ROW_HEIGHT, pinned: place });
+  const isOne = choice === 'one';
   const goTo = (to: number) => {
     setActiveId(items[to]?.id ?? '');
     show(to);
   };
   const tick = (item: TreeItem) => {
-    if (item.locked !== true) onTick(item.id, item.state !== 'all');
+    if (item.locked !== true) onTick(item.id, isOne || item.state !== 'all');
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const item = items[place];
     if (item === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = treeMove(event.key, items, place, isRightToLeft(event.currentTarget));
-    const found = move === undefined && event.key.length === 1 ? findTyped(event.key, items.map((each) => each.label), place, event.timeStamp) : -1;
+    const key = isOne && event.key === 'Enter' ? ' ' : event.key;
+    const move = treeMove(key, items, place, isRightToLeft(event.currentTarget));
+    const found = move === undefined && key.length === 1 ? findTyped(key, items.map((each) => each.label), place, event.timeStamp) : -1;
     if (move === undefined && found < 0) return;
     event.preventDefault();
     if (move === undefined) goTo(found);
@@ -79,7 +84,7 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
 
   return (
     <Scroller
-      ref={scroller} role="tree" aria-label={label} aria-multiselectable="true" tabIndex={0} onKeyDown={onKeyDown}
+      ref={scroller} role="tree" aria-label={label} aria-multiselectable={isOne ? undefined : true} tabIndex={0} onKeyDown={onKeyDown}
       aria-activedescendant={items.length === 0 ? undefined : `${id}-${items[place]?.id}`}
     >
       <Rows role="presentation" style={{ blockSize: height }}>
@@ -91,14 +96,14 @@ export function Tree({ label, items, onTick, onExpand }: TreeProps) {
             <Row
               key={item.id} id={itemId} role="treeitem" tabIndex={-1} $level={item.level} style={{ insetBlockStart: start }}
               aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-detail ${itemId}-note`} aria-level={item.level}
-              aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} aria-checked={ARIA[item.state]}
+              aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} {...(isOne ? { 'aria-selected': item.state === 'all' } : { 'aria-checked': ARIA[item.state] })}
               aria-disabled={item.locked || undefined} aria-busy={item.loading || undefined}
               data-active={index === place ? '' : undefined} onClick={(event) => onClick(event, item)}
             >
               <Twist data-twist="" aria-hidden="true">
                 {item.loading ? <Spinner /> : item.expanded === undefined ? null : <ChevronDownIcon size="small" />}
               </Twist>
-              <Tick $state={item.state} aria-hidden="true" />
+              {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
               <Words>
                 <span><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
                 {item.detail ? <Note data-text={item.detail} /> : null}

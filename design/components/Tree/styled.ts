@@ -27,6 +27,7 @@ export const Row = styled.div<{ $level: number }>`
   cursor: pointer;
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-disabled] { cursor: not-allowed; }
+  &[aria-selected='true'] { background: ${token('color.surface.selected')}; font-weight: ${token('type.weight.medium')}; }
   [role='tree']:focus-visible &[data-active] { outline: 2px solid ${token('color.focus')}; outline-offset: -2px; }
 `;
 

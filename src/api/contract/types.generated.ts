@@ -758,6 +758,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ischool/v1/selectors/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which members of a page a selection holds through its groups, prerequisites, roles and imports */
+        post: operations["judgeStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ischool/v1/selectors/summary": {
         parameters: {
             query?: never;
@@ -881,6 +898,8 @@ export interface components {
             secondType: "YS" | "FW";
             url: string;
         };
+        /** @description The departments above one, from the top down to its parent: rules about them are judged without the tree */
+        AncestorIds: components["schemas"]["DirectoryId"][];
         Application: {
             applicationId: string;
             /** Format: date-time */
@@ -960,6 +979,7 @@ export interface components {
             message: string;
         };
         Department: {
+            ancestorIds: components["schemas"]["AncestorIds"];
             hasChildren: boolean;
             /** @description Active members of the department and all below */
             headCount: number;
@@ -977,6 +997,7 @@ export interface components {
             message: string;
         };
         DepartmentName: {
+            ancestorIds: components["schemas"]["AncestorIds"];
             id: components["schemas"]["DirectoryId"];
             name: string;
             /** @description Names from the top down to this one, joined by ' / ' */
@@ -1034,6 +1055,8 @@ export interface components {
         /** @enum {string} */
         Gender: "male" | "female";
         Group: {
+            /** @description Whether the visitor created it */
+            createdByMe: boolean;
             creator: string;
             headCount: number;
             id: components["schemas"]["DirectoryId"];
@@ -1199,6 +1222,8 @@ export interface components {
         PageSize: 10 | 20 | 50 | 100;
         PhoneNumber: string;
         Prerequisite: {
+            /** @description Whether the visitor created it */
+            createdByMe: boolean;
             creator: string;
             id: components["schemas"]["DirectoryId"];
             name: string;
@@ -1291,6 +1316,8 @@ export interface components {
         };
         ResultCode: string;
         Role: {
+            /** @description Whether the visitor created it */
+            createdByMe: boolean;
             creator: string;
             id: components["schemas"]["DirectoryId"];
             name: string;
@@ -1364,6 +1391,8 @@ export interface components {
         /** @enum {string} */
         SelectorKind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors" | "academies";
         SelectorLabel: {
+            /** @description Only of departments */
+            ancestorIds?: components["schemas"]["AncestorIds"];
             /** @description What tells it from others of the same name: number and department, path, creator or phone; may be empty */
             detail: string;
             id: components["schemas"]["DirectoryId"];
@@ -1410,6 +1439,30 @@ export interface components {
             key: string;
             left: components["schemas"]["SliderOffset"];
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description By what a member is held; of several, a locked one before others, then groups, prerequisites, roles, imports */
+        Standing: {
+            id: components["schemas"]["DirectoryId"];
+            /** @enum {string} */
+            kind: "groups" | "prerequisites" | "roles" | "imports";
+            /** @description What it is called; empty for an import */
+            label: string;
+            /** @description Nobody can take the member out */
+            locked: boolean;
+            throughId: components["schemas"]["DirectoryId"];
+        };
+        StandingEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["Standings"] | null;
+            message: string;
+        };
+        /** @description Members, departments, visitors and searches for members say by themselves whom they hold, and are ignored here */
+        StandingRequest: {
+            ids: components["schemas"]["DirectoryId"][];
+            selection: components["schemas"]["Selection"];
+        };
+        Standings: {
+            list: components["schemas"]["Standing"][];
         };
         TenantIdValue: string;
         TokenGrant: {
@@ -2761,6 +2814,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RolePageEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    judgeStanding: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingRequest"];
+            };
+        };
+        responses: {
+            /** @description Only those who are held, in the order asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingEnvelope"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

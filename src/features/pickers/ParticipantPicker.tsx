@@ -5,8 +5,11 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { BatchSearch } from './batch/BatchSearch';
 import { KIND_NAMES } from './columnNames';
 import { ConfirmDialog } from './ConfirmDialog';
+import { DepartmentFilter } from './departments/DepartmentFilter';
 import { DepartmentPanel } from './departments/DepartmentPanel';
 import { ListPanel } from './list/ListPanel';
+import type { ListView } from './list/listView';
+import { StandingFailed } from './list/StandingFailed';
 import { PickerDialog } from './PickerDialog';
 import { TABS } from './pickerKinds';
 import type { Tab } from './pickerKinds';
@@ -23,6 +26,10 @@ export function ParticipantPicker({ start }: { start: Selection }) {
   const [wantedScope, setWantedScope] = useState<DepartmentScope>();
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
+  const onNarrowed = (part: Partial<ListView>) => {
+    if (part.department) people.learnDepartments([part.department]);
+    onView(part);
+  };
   const tools = (
     <>
       <Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>
@@ -46,17 +53,19 @@ export function ParticipantPicker({ start }: { start: Selection }) {
       <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
         {tab === 'departments' ? (
           <DepartmentPanel
-            departments={people.departments} selection={people.selection} scope={people.scope} view={view} onView={onView} tools={tools}
+            departments={people.departments} chains={people.chains} selection={people.selection} scope={people.scope} view={view} onView={onView} tools={tools}
             onScope={(scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope))}
-            onEdit={(edit, names) => {
-              people.learn('departments', names);
+            onEdit={(edit, named) => {
+              people.learnDepartments(named);
               people.edit(edit);
             }}
           />
         ) : (
           <ListPanel
             key={tab} kind={tab} view={view} onView={onView} choosing={people.choosingOf(tab)} tools={tools}
-            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)}
+            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)} onRows={people.onRows}
+            filter={tab === 'members' ? <DepartmentFilter departments={people.departments} onOpen={people.wantTree} view={view} onView={onNarrowed} /> : null}
+            problem={tab === 'members' ? <StandingFailed standing={people.standing} /> : null}
           />
         )}
       </Tabs>

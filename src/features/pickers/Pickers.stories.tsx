@@ -90,3 +90,22 @@ export function BatchResults() {
 export function Academies() {
   return <PickerStory academies />;
 }
+
+/** The tree, to choose the department whose members are listed. */
+export function DepartmentFilterOpen() {
+  return <PickerStory filter="open" />;
+}
+
+export function MembersOfDepartment() {
+  return <PickerStory filter="chosen" selection={{ queries: [{ kind: 'members', criteria: { keyword: '', departmentId: 'd0' }, except: [] }] }} />;
+}
+
+/** Every fifth is in through a group, the members of a department through it. */
+export function ThroughRules() {
+  return <PickerStory selection={{ groups: ['g1'], departments: [{ departmentId: 'd2', scope: 'below', effect: 'include' }] }} />;
+}
+
+/** Whom groups hold could not be had. */
+export function StandingFailed() {
+  return <PickerStory selection={{ groups: ['g1'] }} script={(service) => service.script('judgeStanding', reply.unreachable())} />;
+}

@@ -77,7 +77,7 @@ test('of too many departments the lower ones come when asked for, and inherit wh
 
 test('a department that a search of too many finds is chosen as what stands above it says', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
-  const found = { id: 'd9', parentId: 'd8', name: '班组', headCount: 6, hasChildren: false, path: '工厂 / 车间 / 班组' };
+  const found = { id: 'd9', parentId: 'd8', name: '班组', headCount: 6, hasChildren: false, path: '工厂 / 车间 / 班组', ancestorIds: ['d4', 'd8'] };
   const { user } = await openTree({ departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] }, {
     script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
       .script('queryDepartments', reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 })),

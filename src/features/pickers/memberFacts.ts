@@ -1,25 +1,45 @@
+import type { ChainVerdict, DepartmentChain } from '../../lib/selection/departmentChain';
+import type { CollectionKind, SelectionCriteria } from '../../lib/selection/selection';
 import type { RowFacts } from '../../lib/selection/rowStanding';
-import type { Selection, SelectionCriteria } from '../../lib/selection/selection';
+import type { StandingOf } from './list/useStanding';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 
-/** Whether the department rules take a member in; undefined while a department of theirs is not known. */
-function inDepartment({ departments }: PickerRow, selection: Selection, chosen: ReadonlyMap<string, boolean>): boolean | undefined {
-  const hasRules = selection.departments.length > 0 || selection.locked.some(({ kind }) => kind === 'departments');
-  if (!hasRules || departments.length === 0) return false;
-  const verdicts = departments.map(({ id }) => chosen.get(id));
-  if (verdicts.includes(true)) return true;
-  return verdicts.includes(undefined) ? undefined : false;
+/** What is known about rules and the rows of a page. */
+export interface Knowledge {
+  judge: (chain: DepartmentChain) => ChainVerdict;
+  standingOf: StandingOf;
 }
 
-/**
- * What a row that a search found tells about being chosen.
- * @param chosen whether the rules take in each known department
- */
-export function factsOf(row: PickerRow, shown: SelectionCriteria, selection: Selection, chosen: ReadonlyMap<string, boolean>): RowFacts {
+/** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
+export function factsOf(row: PickerRow, shown: SelectionCriteria, { judge, standingOf }: Knowledge): RowFacts {
+  const verdicts = row.departments.map(judge);
+  const standing = standingOf(row.id);
   return {
     id: row.id,
-    inDepartment: inDepartment(row, selection, chosen),
+    inDepartment: verdicts.some(({ isChosen }) => isChosen),
+    inCollection: standing === undefined ? undefined : standing !== null,
+    isHeld: standing?.locked === true || verdicts.some(({ isLocked }) => isLocked),
     matches: (criteria) => rowMatches(row, criteria, shown),
   };
+}
+
+/** What stands for a member who was not chosen one by one. */
+export interface Through {
+  kind: 'departments' | CollectionKind;
+  id: string;
+  /** What it is called, where that is known already. */
+  label: string;
+}
+
+/** By what rule a member is in: what is locked before a department, a department before the rest; undefined for none. */
+export function throughOf(row: PickerRow, { judge, standingOf }: Knowledge): Through | undefined {
+  const standing = standingOf(row.id);
+  const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
+  const verdict = verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
+  const id = verdict?.ruledBy;
+  if (id === undefined || (standing?.locked === true && verdict?.isLocked !== true)) {
+    return standing ? { kind: standing.kind, id: standing.throughId, label: standing.label } : undefined;
+  }
+  return { kind: 'departments', id, label: verdict?.department.id === id ? verdict.department.name : '' };
 }

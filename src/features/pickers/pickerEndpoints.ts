@@ -1,17 +1,21 @@
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
+import { emptySelection } from '../../lib/selection/selection';
+import type { Selection } from '../../lib/selection/selection';
+import { contractSelection } from '../../platform/selecting/selectionEndpoints';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
 import type { RowPage } from './pickerRows';
 import {
   academySchema, batchResultsSchema, createdSchema, departmentListSchema, departmentSchema, departmentTreeSchema,
-  groupSchema, memberSchema, pageSchema, visitorSchema,
+  groupSchema, memberSchema, pageSchema, standingsSchema, visitorSchema,
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
 type RowsAsked = BodyOf<'queryMembers'>;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
+export type Standing = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
 const rowsOf = ({ list, total }: PageOf<Parameters<typeof plainRow>[0]>): RowPage => ({ rows: list.map(plainRow), total });
@@ -77,6 +81,16 @@ const pickerApi = api.injectEndpoints({
       transformResponse: ({ list }: ContractSchema<'DepartmentList'>) => list,
       keepUnusedDataFor: KEPT,
     }),
+    /**
+     * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
+     * selection hold, and by which. Whoever is not answered is held by none.
+     */
+    judgeStanding: build.query<Standing[], { part: Partial<Selection>; ids: string[] }>({
+      query: ({ part, ids }) => ({ operation: 'judgeStanding', body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } }),
+      rawResponseSchema: standingsSchema,
+      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
+      keepUnusedDataFor: KEPT,
+    }),
     /** POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. */
     batchQuerySelector: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
       query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
@@ -98,6 +112,6 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useGetDepartmentTreeQuery, useLazyBatchQuerySelectorQuery, useLazyGetDepartmentChildrenQuery,
+  useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyBatchQuerySelectorQuery, useLazyGetDepartmentChildrenQuery,
   useQueryDepartmentsQuery,
 } = pickerApi;

@@ -1,6 +1,8 @@
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { foldText } from '../../lib/foldedText';
 import { inlineFacts } from '../../lib/isolated';
+import { isReached } from '../../lib/selection/departmentChain';
+import type { DepartmentChain } from '../../lib/selection/departmentChain';
 import type { SelectionCriteria } from '../../lib/selection/selection';
 import type { ColumnId } from './pickerKinds';
 
@@ -12,7 +14,9 @@ export interface PickerRow {
   /** Whether it can take part; a disabled or departed member cannot. */
   isActive: boolean;
   /** The departments that the member belongs to; none of other kinds. */
-  departments: readonly { id: string; name: string; path: string }[];
+  departments: readonly (DepartmentChain & { name: string; path: string })[];
+  /** Whether the visitor created it; absent where that is not known. */
+  createdByMe?: boolean | undefined;
 }
 
 export interface RowPage {
@@ -21,16 +25,17 @@ export interface RowPage {
   total: number;
 }
 
-type Plain = { id: string; name: string } & Partial<Record<Exclude<ColumnId, 'headCount'>, string>> & { headCount?: number };
+type Plain = { id: string; name: string } & Partial<Record<Exclude<ColumnId, 'headCount'>, string>> & { headCount?: number; createdByMe?: boolean };
 
 /** A row of a list whose cells are the texts of its fields. */
-export function plainRow({ id, headCount, ...texts }: Plain): PickerRow {
+export function plainRow({ id, headCount, createdByMe, ...texts }: Plain): PickerRow {
   return {
     id,
     name: texts.name,
     texts: headCount === undefined ? texts : { ...texts, headCount: String(headCount) },
     isActive: true,
     departments: [],
+    createdByMe,
   };
 }
 
@@ -44,20 +49,21 @@ export function detailOf({ texts, departments }: PickerRow): string {
   return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => path), texts.mobile, texts.creator]);
 }
 
-function hasText(row: PickerRow, keyword: string, field: string): boolean {
-  const columns = Object.entries(row.texts).filter(([column]) => column !== 'headCount' && (field === 'all' || column === field));
-  return columns.some(([, text]) => foldText(text).includes(keyword));
+function hasText({ texts, departments }: PickerRow, keyword: string, field: string): boolean {
+  const has = (text: string) => foldText(text).includes(keyword);
+  const columns = Object.entries(texts).filter(([column]) => column !== 'headCount' && column !== 'department' && (field === 'all' || column === field));
+  return columns.some(([, text]) => has(text)) || ((field === 'all' || field === 'department') && departments.some(({ name }) => has(name)));
 }
 
 /**
- * Whether a search would find the row, as the service searches: part of the text, case and width apart. What the
- * row cannot tell (who created it, what lies above its department) counts as not found.
+ * Whether a search would find the row, as the service searches: part of the text, case and width apart.
  * @param shown the search that the row was found by, which certainly finds it
  */
-export function rowMatches(row: PickerRow, { keyword, field = 'all', departmentId, createdByMe }: SelectionCriteria, shown: SelectionCriteria): boolean {
-  if (createdByMe === true && shown.createdByMe !== true) return false;
-  if (departmentId !== undefined && departmentId !== shown.departmentId) return false;
+export function rowMatches(row: PickerRow, criteria: SelectionCriteria, shown: SelectionCriteria): boolean {
+  const { keyword, field = 'all', departmentId, scope = 'below', createdByMe } = criteria;
+  if (createdByMe === true && row.createdByMe !== true && shown.createdByMe !== true) return false;
+  if (departmentId !== undefined && !row.departments.some((department) => isReached(department, departmentId, scope))) return false;
   const folded = foldText(keyword);
-  if (folded === foldText(shown.keyword) && (folded === '' || field === (shown.field ?? 'all'))) return true;
-  return folded === '' || hasText(row, folded, field);
+  if (folded === '' || (folded === foldText(shown.keyword) && field === (shown.field ?? 'all'))) return true;
+  return hasText(row, folded, field);
 }

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectSchema, Schema } from 'yup';
 import type { ContractSchema } from '../../api/contract/contractTypes';
+import { collectionKinds } from '../../lib/selection/selection';
 
 const text = () => string().strict().defined();
 const id = () => string().strict().required();
@@ -17,7 +18,8 @@ export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schem
   return object({ list: array(item.required()).strict().required(), total: count() }).required() as unknown as Schema<PageOf<Item>>;
 }
 
-const departmentName = object({ id: id(), name: text(), path: text() });
+const ancestorIds = () => array(id()).strict();
+const departmentName = object({ id: id(), name: text(), path: text(), ancestorIds: ancestorIds().required() });
 
 export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
   id: id(), name: text(), nickName: text(), jobNumber: text(), mailBox: text(), account: text(), mobileNumber: text(),
@@ -26,14 +28,15 @@ export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
 });
 
 const named = { id: id(), name: text(), creator: text() };
-export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({ ...named, headCount: count(), number: text() });
-export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(named);
+const created = { ...named, createdByMe: boolean().strict().required() };
+export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({ ...created, headCount: count(), number: text() });
+export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(created);
 export const academySchema: ObjectSchema<ContractSchema<'Academy'>> = object({ ...named, type: text() });
 export const visitorSchema: ObjectSchema<ContractSchema<'Visitor'>> = object({ id: id(), name: text(), mobile: text() });
 
 const treeFields = { id: id(), parentId: string().strict().nullable().defined(), name: text(), headCount: count(), hasChildren: boolean().strict().required() };
 const treeDepartment: ObjectSchema<ContractSchema<'TreeDepartment'>> = object(treeFields);
-export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text() });
+export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text(), ancestorIds: ancestorIds().required() });
 
 export const departmentListSchema: ObjectSchema<ContractSchema<'DepartmentList'>> = object({
   list: array(treeDepartment.required()).strict().required(),
@@ -42,7 +45,10 @@ export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>
   truncated: boolean().strict().required(), total: count(),
 });
 
-const label: ObjectSchema<ContractSchema<'SelectorLabel'>> = object({ id: id(), label: text(), detail: text(), state: state() });
+// What is absent in the contract may be undefined for yup, hence the cast.
+const label = object({
+  id: id(), label: text(), detail: text(), state: state(), ancestorIds: ancestorIds(),
+}) as unknown as ObjectSchema<ContractSchema<'SelectorLabel'>>;
 
 const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   token: text(),
@@ -50,6 +56,15 @@ const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   items: array(label.required()).strict().required(),
   found: count(),
 });
+const standing: ObjectSchema<ContractSchema<'Standing'>> = object({
+  id: id(),
+  kind: string().strict().oneOf(collectionKinds).required(),
+  throughId: id(),
+  label: text(),
+  locked: boolean().strict().required(),
+});
+export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({ list: array(standing.required()).strict().required() });
+
 export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({
   results: array(batchResult.required()).strict().required(),
 });

@@ -15,6 +15,8 @@ export const Panel = styled.div`
   flex-direction: column;
   gap: ${token('space.3')};
   min-inline-size: 0;
+  /* Waits for its first words without a gap of its own. */
+  > [role='alert']:empty { position: absolute; }
 `;
 
 export const Tools = styled.div`

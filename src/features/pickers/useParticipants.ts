@@ -1,16 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { chosenDepartments, setDepartment, withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
+import { chainJudge } from '../../lib/selection/departmentChain';
+import { setDepartment, withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
 import { addNamed, selectAllResults, setRows } from '../../lib/selection/editRows';
-import { isLocked, isRowChosen, setOf } from '../../lib/selection/rowStanding';
+import { isFixed, isLocked, isRowChosen, setOf } from '../../lib/selection/rowStanding';
 import { explicitCount } from '../../lib/selection/selection';
 import type { DepartmentScope, QueriedKind, Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { choosingDismissed, importWanted, participantsChosen, selectFinishedImports } from '../../platform/selecting/selectingSlice';
 import type { BatchItem } from './batch/batchGroups';
 import { useDepartments } from './departments/useDepartments';
+import { useRuleChains } from './departments/useRuleChains';
+import { withChains } from './departments/withChains';
+import type { NamedDepartment } from './departments/withChains';
 import type { Choosing } from './list/RowsTable';
-import { factsOf } from './memberFacts';
+import { useStanding } from './list/useStanding';
+import { factsOf, throughOf } from './memberFacts';
 import type { Tab } from './pickerKinds';
 import { detailOf } from './pickerRows';
 import type { PickerRow } from './pickerRows';
@@ -35,9 +40,16 @@ export function useParticipants(start: Selection, tab: Tab) {
   const [needed, setNeeded] = useState<Needed>([]);
   const { labelOf, learn } = useLabels(needed);
   const headCount = useHeadCount(selection);
-  const hasDepartments = selection.departments.length > 0 || selection.locked.some(({ kind }) => kind === 'departments');
-  const departments = useDepartments(hasDepartments || tab === 'departments');
-  const chosen = useMemo(() => chosenDepartments(departments.flat, selection), [departments.flat, selection]);
+  const [isTreeWanted, setTreeWanted] = useState(false);
+  const departments = useDepartments(isTreeWanted || tab === 'departments');
+  const { chains, learnChains } = useRuleChains(selection, departments, tab === 'departments');
+  // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
+  const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
+  const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
+  const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
+  const { departments: rules, locked } = selection;
+  const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
+  const known = { judge, standingOf: standing.standingOf };
 
   const imports = useSelector(selectFinishedImports);
   const heard = useRef(0);
@@ -46,19 +58,31 @@ export function useParticipants(start: Selection, tab: Tab) {
     heard.current = imports.length;
   }, [imports, addImport]);
 
-  const facts = (rows: readonly PickerRow[], criteria: SelectionCriteria) => rows.map((row) => factsOf(row, criteria, selection, chosen));
+  const facts = (some: readonly PickerRow[], criteria: SelectionCriteria) => some.map((row) => factsOf(row, criteria, known));
+  const learnDepartments = (named: readonly NamedDepartment[]) => {
+    learn('departments', named);
+    learnChains(named);
+  };
 
   return {
-    ...draft, scope, departments, headCount, labelOf, learn, setNeeded, selectionLimit,
+    ...draft, scope, departments, chains, standing, headCount, labelOf, learnDepartments, setNeeded, selectionLimit,
+    onRows,
+    wantTree: () => setTreeWanted(true),
     /** Members chosen one by one; too many at once cannot be confirmed (D48). */
     tooMany: draft.refused > 0 ? draft.refused : explicitCount(selection) > selectionLimit ? explicitCount(selection) : 0,
     importSizes: new Map(imports.map(({ importId, members }) => [importId, members])),
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria): Choosing => ({
-      isChosen: (row) => isRowChosen(selection, kind, factsOf(row, criteria, selection, chosen)),
-      isLocked: (row) => isLocked(selection, kind, row.id),
-      onSet: (rows, isChosen) => {
-        learn(kind, rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
-        edit((before) => setRows(before, kind, facts(rows, criteria), isChosen));
+      isChosen: (row) => isRowChosen(selection, kind, factsOf(row, criteria, known)),
+      isLocked: (row) => isFixed(selection, kind, factsOf(row, criteria, known)),
+      isPending: ({ id }) => standing.isFetching && kind === 'members' && standing.standingOf(id) === undefined,
+      throughOf: (row) => {
+        if (kind !== 'members' || isLocked(selection, kind, row.id) || setOf(selection.members.included).has(row.id)) return undefined;
+        const through = throughOf(row, known);
+        return through?.label === '' ? { ...through, label: labelOf({ kind: 'departments', id: through.id })?.name ?? '' } : through;
+      },
+      onSet: (some, isChosen) => {
+        learn(kind, some.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
+        edit((before) => setRows(before, kind, facts(some, criteria), isChosen));
       },
     }),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, shown: readonly PickerRow[]) =>
@@ -68,10 +92,14 @@ export function useParticipants(start: Selection, tab: Tab) {
       return isLocked(selection, kind, id) || setOf(kind === 'members' ? selection.members.included : selection[kind]).has(id);
     },
     addFound: (kind: Tab, items: readonly BatchItem[]) => {
-      learn(kind, items.map(({ id, label, detail }) => ({ id, name: label, detail })));
-      edit((before) => (kind === 'departments'
-        ? items.reduce((each, { id }) => setDepartment(each, departments.flat, id, scope, true), before)
-        : addNamed(before, kind, items.map(({ id }) => id))));
+      if (kind !== 'departments') {
+        learn(kind, items.map(({ id, label, detail }) => ({ id, name: label, detail })));
+        edit((before) => addNamed(before, kind, items.map(({ id }) => id)));
+        return;
+      }
+      learnDepartments(items.map(({ label, ...item }) => ({ ...item, name: label })));
+      const nodes = withChains(departments.flat, [...chains, ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds }))]);
+      edit((before) => items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before));
     },
     switchScope: (next: DepartmentScope) => {
       setScope(next);

@@ -1,3 +1,4 @@
+import type { PeopleSource } from './countHeads';
 import type { CollectionKind, DepartmentRule, Selection } from './selection';
 
 /** A company small enough to decide about each person by looking at everything; for tests. */
@@ -65,4 +66,22 @@ export function visitorTakesPart(world: SmallWorld, selection: Selection, id: st
     || selection.locked.some((locked) => locked.kind === 'visitors' && locked.id === id)
     || selection.queries.some(({ kind, criteria, except }) => kind === 'visitors'
       && (world.idSearches[criteria.keyword] ?? []).includes(id) && !except.includes(id));
+}
+
+/** The same company as the model asks about it. */
+export function sourceOf(small: SmallWorld): PeopleSource {
+  const byId = new Map(small.members.map(({ id }, row) => [id, row]));
+  return {
+    memberCount: small.members.length,
+    memberRow: (id) => byId.get(id),
+    isEligible: (row) => small.members[row]?.eligible === true,
+    departments: small.departments,
+    eachMembership(visit) {
+      for (const [row, member] of small.members.entries()) for (const department of member.departments) visit(row, department);
+    },
+    rowsOf: (kind, id) => small.collections[kind][id] ?? [],
+    rowsOfQuery: ({ keyword }) => small.memberSearches[keyword] ?? [],
+    idsOfQuery: (_kind, { keyword }) => small.idSearches[keyword] ?? [],
+    isVisitor: (id) => small.visitors.includes(id),
+  };
 }

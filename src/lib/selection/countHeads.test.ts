@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { takesPart, visitorTakesPart } from './bruteForceSelection';
+import { sourceOf, takesPart, visitorTakesPart } from './bruteForceSelection';
 import type { SmallWorld } from './bruteForceSelection';
 import { countHeads, selectedRows } from './countHeads';
-import type { PeopleSource } from './countHeads';
 import { collectionKinds, emptySelection, explicitCount, isOverLimit } from './selection';
 import type { Selection } from './selection';
 
@@ -52,23 +51,6 @@ const selection: fc.Arbitrary<Selection> = fc.record({
     ...(['members', 'departments', 'groups', 'visitors'] as const).map((kind) =>
       fc.record({ kind: fc.constant(kind), id: fc.constantFrom(...ids(kind === 'groups' ? kind : kind.charAt(0), 5)) }))), { maxLength: 2 }),
 });
-
-function sourceOf(small: SmallWorld): PeopleSource {
-  const byId = new Map(small.members.map(({ id }, row) => [id, row]));
-  return {
-    memberCount: small.members.length,
-    memberRow: (id) => byId.get(id),
-    isEligible: (row) => small.members[row]!.eligible,
-    departments: small.departments,
-    eachMembership(visit) {
-      for (const [row, member] of small.members.entries()) for (const department of member.departments) visit(row, department);
-    },
-    rowsOf: (kind, id) => small.collections[kind][id] ?? [],
-    rowsOfQuery: ({ keyword }) => small.memberSearches[keyword] ?? [],
-    idsOfQuery: (_kind, { keyword }) => small.idSearches[keyword] ?? [],
-    isVisitor: (id) => small.visitors.includes(id),
-  };
-}
 
 test('in ten thousand random companies the same people take part as by looking at each one', () => {
   fc.assert(fc.property(world, selection, (small, chosen) => {

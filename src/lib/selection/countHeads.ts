@@ -1,10 +1,12 @@
+import { collectionIds } from './collectionHolds';
+import type { CollectionSource } from './collectionHolds';
 import { departmentVerdicts } from './departmentVerdicts';
 import type { DepartmentNode } from './departmentVerdicts';
 import { collectionKinds } from './selection';
-import type { CollectionKind, QueryRule, Selection, SelectionCriteria } from './selection';
+import type { Selection, SelectionCriteria } from './selection';
 
 /** The people that a selection is held against. Members are numbered from 0; a row that is no member is ignored. */
-export interface PeopleSource {
+export interface PeopleSource extends CollectionSource {
   memberCount: number;
   /** The member's number; undefined when there is none of that id (any more). */
   memberRow(id: string): number | undefined;
@@ -14,12 +16,8 @@ export interface PeopleSource {
   departments: readonly DepartmentNode[];
   /** Calls back once for each membership: a member and the place of a department in `departments`. */
   eachMembership(visit: (row: number, department: number) => void): void;
-  /** The members of a group, prerequisite, role or import; nobody when there is none of that id. */
-  rowsOf(kind: CollectionKind, id: string): Iterable<number>;
   /** The members that a search finds, on all its pages. */
   rowsOfQuery(criteria: SelectionCriteria): Iterable<number>;
-  /** The ids that a search of another kind finds, on all its pages. */
-  idsOfQuery(kind: Exclude<QueryRule['kind'], 'members'>, criteria: SelectionCriteria): Iterable<string>;
   isVisitor(id: string): boolean;
 }
 
@@ -39,16 +37,6 @@ function markDepartments(flags: Flags, { departments, locked }: Selection, sourc
   source.eachMembership((row, department) => {
     if (verdicts[department] === 1) flags[row] = 1;
   });
-}
-
-function idsOfKind(kind: CollectionKind, selection: Selection, source: PeopleSource): Set<string> {
-  const ids = new Set(selection[kind]);
-  for (const query of selection.queries) {
-    if (query.kind !== kind) continue;
-    const except = new Set(query.except);
-    for (const id of source.idsOfQuery(kind as Exclude<CollectionKind, 'imports'>, query.criteria)) if (!except.has(id)) ids.add(id);
-  }
-  return ids;
 }
 
 function markQueries(flags: Flags, { queries }: Selection, source: PeopleSource): void {
@@ -84,7 +72,7 @@ export function selectedRows(selection: Selection, source: PeopleSource): Uint8A
   const flags = new Uint8Array(source.memberCount);
   markDepartments(flags, selection, source);
   for (const kind of collectionKinds) {
-    for (const id of idsOfKind(kind, selection, source)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
+    for (const id of collectionIds(kind, selection, source)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
   }
   markQueries(flags, selection, source);
   setMembers(flags, selection.members.excluded, 0, source);

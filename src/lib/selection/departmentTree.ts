@@ -29,12 +29,6 @@ export function lockedInTree(departments: readonly DepartmentNode[], selection: 
   return departmentVerdicts(departments, [], lockedDepartments(selection));
 }
 
-/** Whether the rules take in the members of each known department. */
-export function chosenDepartments(departments: readonly DepartmentNode[], selection: Selection): ReadonlyMap<string, boolean> {
-  const verdicts = departmentVerdicts(departments, selection.departments, lockedDepartments(selection));
-  return new Map(departments.map(({ id }, index) => [id, verdicts[index] === 1]));
-}
-
 function subtreeOf(departments: readonly DepartmentNode[], id: string): Set<string> {
   const inside = new Uint8Array(departments.length);
   const ids = new Set([id]);

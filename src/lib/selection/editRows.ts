@@ -1,11 +1,7 @@
-import { isLocked, listWith, queryHas, setOf } from './rowStanding';
+import { isFixed, listWith, queryHas, setOf } from './rowStanding';
 import type { RowFacts } from './rowStanding';
-import { collectionKinds } from './selection';
+import { collectionsOf } from './collectionHolds';
 import type { QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
-
-function mayBeInThroughOthers({ queries, ...selection }: Selection): boolean {
-  return collectionKinds.some((kind) => selection[kind].length > 0) || queries.some(({ kind }) => kind !== 'members' && kind !== 'visitors');
-}
 
 function withExceptions(queries: QueryRule[], kind: QueriedKind, rows: readonly RowFacts[], chosen: boolean): QueryRule[] {
   const next = queries.map((query) => {
@@ -27,20 +23,21 @@ function editMembers(selection: Selection, queries: QueryRule[], rows: readonly 
   const { included, excluded } = selection.members;
   const ids = rows.map(({ id }) => id);
   if (!chosen) {
-    const others = mayBeInThroughOthers(selection);
-    const named = rows.filter(({ inDepartment }) => others || inDepartment !== false).map(({ id }) => id);
+    const hasCollections = collectionsOf(selection) !== undefined;
+    const named = rows.filter(({ inDepartment, inCollection }) => inDepartment === true || inCollection === true
+      || (hasCollections && inCollection === undefined)).map(({ id }) => id);
     return { included: listWith(included, [], ids), excluded: listWith(excluded, named, []) };
   }
-  const named = rows.filter((row) => row.inDepartment !== true && !queries.some((query) => queryHas(query, 'members', row)));
+  const named = rows.filter((row) => row.inDepartment !== true && row.inCollection !== true && !queries.some((query) => queryHas(query, 'members', row)));
   return { included: listWith(included, named.map(({ id }) => id), []), excluded: listWith(excluded, [], ids) };
 }
 
 /**
- * Chooses rows of a list or takes them out; locked rows stay as they are. Nobody else's part changes.
+ * Chooses rows of a list or takes them out; locked and held rows stay as they are. Nobody else's part changes.
  * @returns the same selection when it says so already
  */
 export function setRows(selection: Selection, kind: QueriedKind, rows: readonly RowFacts[], chosen: boolean): Selection {
-  const free = rows.filter(({ id }) => !isLocked(selection, kind, id));
+  const free = rows.filter((row) => !isFixed(selection, kind, row));
   const queries = withExceptions(selection.queries, kind, free, chosen);
   if (kind === 'members') {
     const members = editMembers(selection, queries, free, chosen);
@@ -96,7 +93,7 @@ export function addImport(selection: Selection, importId: string): Selection {
 
 /** Chooses a row by name, whatever rules say about it. */
 export function addNamed(selection: Selection, kind: QueriedKind, ids: readonly string[]): Selection {
-  return setRows(selection, kind, ids.map((id) => ({ id, inDepartment: false, matches: () => false })), true);
+  return setRows(selection, kind, ids.map((id) => ({ id, inDepartment: false, inCollection: false, matches: () => false })), true);
 }
 
 export function removeImport(selection: Selection, importId: string): Selection {

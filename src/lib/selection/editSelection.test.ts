@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { takesPart, visitorTakesPart } from './bruteForceSelection';
+import { sourceOf, takesPart, visitorTakesPart } from './bruteForceSelection';
 import type { SmallWorld } from './bruteForceSelection';
-import { chosenDepartments, departmentStates, lockedInTree, setDepartment } from './departmentTree';
+import { collectionHolds, collectionsOf } from './collectionHolds';
+import { chainJudge } from './departmentChain';
+import type { ChainVerdict } from './departmentChain';
+import { departmentStates, lockedInTree, setDepartment } from './departmentTree';
 import { addImport, removeQuery, selectAllResults, setRows } from './editRows';
 import { historyOf, stepped, undone } from './history';
 import { isRowChosen } from './rowStanding';
@@ -40,7 +43,7 @@ const keyword = fc.constantFrom('a', 'b');
 const scope = fc.constantFrom('below' as const, 'single' as const);
 const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
 const step = fc.oneof(
-  fc.record({ do: fc.constant('members' as const), some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }), chosen: fc.boolean() }),
+  fc.record({ do: fc.constant('members' as const), some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }), chosen: fc.boolean(), told: fc.boolean() }),
   fc.record({ do: fc.constant('department' as const), place: fc.nat(DEPARTMENTS - 1), scope, chosen: fc.boolean() }),
   fc.record({ do: fc.constant('ids' as const), kind: fc.constantFrom(...ID_KINDS), index: fc.nat(1), chosen: fc.boolean() }),
   fc.record({ do: fc.constant('all' as const), kind: fc.constantFrom('members' as const, ...ID_KINDS), keyword }),
@@ -52,12 +55,29 @@ type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
 const idOf = (kind: string, index: number): string => (kind === 'visitors' ? `v${index}` : `${kind}${index}`);
 
-function memberFacts(small: SmallWorld, selection: Selection, row: number): RowFacts {
-  const verdicts = chosenDepartments(small.departments, selection);
+const ancestorsOf = (small: SmallWorld, place: number): string[] => {
+  const parent = small.departments[place]!.parent;
+  return parent < 0 ? [] : [...ancestorsOf(small, parent), `d${parent}`];
+};
+
+/** Of each department, judged as a row of a list judges it: by the ids above it. */
+function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdict[] {
+  const judgeChain = chainJudge(selection);
+  return small.departments.map(({ id }, place) => judgeChain({ id, ancestorIds: ancestorsOf(small, place) }));
+}
+
+/** @param told whether the service has said who is in the chosen groups and so on */
+function memberFacts(small: SmallWorld, selection: Selection, row: number, told = true): RowFacts {
   const member = small.members[row]!;
+  const verdicts = verdictsOf(small, selection).filter((_, place) => member.departments.includes(place));
+  // Asked as the app asks: about that part of the selection alone.
+  const part = collectionsOf(selection);
+  const hold = part === undefined ? undefined : collectionHolds({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(row);
   return {
     id: member.id,
-    inDepartment: member.departments.some((place) => verdicts.get(`d${place}`) === true),
+    inDepartment: verdicts.some(({ isChosen }) => isChosen),
+    inCollection: told || part === undefined ? hold !== undefined : undefined,
+    isHeld: verdicts.some(({ isLocked }) => isLocked) || (told && hold?.locked === true),
     matches: (criteria) => small.memberSearches[criteria.keyword]!.includes(row),
   };
 }
@@ -67,7 +87,7 @@ const idFacts = (small: SmallWorld, id: string): RowFacts => ({ id, matches: (cr
 function apply(small: SmallWorld, selection: Selection, each: Step): Selection {
   switch (each.do) {
     case 'members':
-      return setRows(selection, 'members', each.some.map((row) => memberFacts(small, selection, row)), each.chosen);
+      return setRows(selection, 'members', each.some.map((row) => memberFacts(small, selection, row, each.told)), each.chosen);
     case 'department':
       return setDepartment(selection, small.departments, `d${each.place}`, each.scope, each.chosen);
     case 'ids':
@@ -109,11 +129,11 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
   }
   if (each.do === 'department') {
     const touched = (place: number): boolean => (each.scope === 'below' ? isBelow(small, place, each.place) : place === each.place);
-    const verdicts = chosenDepartments(small.departments, after);
+    const verdicts = verdictsOf(small, after);
     const held = lockedInTree(small.departments, after);
-    const earlier = chosenDepartments(small.departments, before);
+    const earlier = verdictsOf(small, before);
     small.departments.forEach(({ id }, place) =>
-      must(verdicts.get(id), touched(place) ? each.chosen || held[place] === 1 : earlier.get(id), id));
+      must(verdicts[place]!.isChosen, touched(place) ? each.chosen || held[place] === 1 : earlier[place]!.isChosen, id));
     small.members.forEach(({ departments }, row) => {
       if (!departments.some(touched)) unchanged(row);
     });
@@ -132,18 +152,14 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
 
 /** What the lists and the tree show is what takes part. */
 function judgeShown(small: SmallWorld, selection: Selection): void {
-  const alone = { ...selection, groups: [], prerequisites: [], roles: [], imports: [],
-    queries: selection.queries.filter(({ kind }) => kind === 'members'), locked: selection.locked.filter(({ kind }) => kind !== 'groups') };
-  small.members.forEach((_, row) => {
-    const shown = isRowChosen(selection, 'members', memberFacts(small, selection, row));
-    // A locked department keeps whoever was taken out by name; the list cannot show both.
-    if (selection.members.excluded.includes(`m${row}`) && selection.locked.length > 0) return;
-    must(shown, takesPart(small, alone, row), `m${row} shown`);
-  });
-  const verdicts = chosenDepartments(small.departments, selection);
+  small.members.forEach((_, row) =>
+    must(isRowChosen(selection, 'members', memberFacts(small, selection, row)), takesPart(small, selection, row), `m${row} shown`));
+  const verdicts = verdictsOf(small, selection);
+  const held = lockedInTree(small.departments, selection);
   departmentStates(small.departments, selection, 'below').forEach((state, top) => {
-    const inside = small.departments.filter((_, place) => isBelow(small, place, top)).map(({ id }) => verdicts.get(id));
+    const inside = verdicts.filter((__, place) => isBelow(small, place, top)).map(({ isChosen }) => isChosen);
     must(state, inside.every(Boolean) ? 'all' : inside.some(Boolean) ? 'some' : 'none', `d${top}`);
+    must(verdicts[top]!.isLocked, held[top] === 1, `d${top} locked`);
   });
 }
 
@@ -164,7 +180,7 @@ test('ten thousand random walks: each step does what it says, to nobody else, an
   }), { numRuns: 10_000 });
 }, 120_000);
 
-const matching = (found: (criteria: SelectionCriteria) => boolean) => (id: string): RowFacts => ({ id, inDepartment: false, matches: found });
+const matching = (found: (criteria: SelectionCriteria) => boolean) => (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });
 
 test('all of a hundred thousand results is one rule, and an exception one id more', () => {
   const fact = matching(({ keyword: asked }) => asked === 'li');

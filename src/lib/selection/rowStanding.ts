@@ -3,8 +3,12 @@ import type { LockableKind, QueriedKind, QueryRule, Selection, SelectionCriteria
 /** What a list knows of a row when it asks whether the row is chosen. */
 export interface RowFacts {
   id: string;
-  /** Whether the department rules take this member in; undefined where the departments above are not known. */
-  inDepartment?: boolean | undefined;
+  /** Whether the department rules take this member in. */
+  inDepartment?: boolean;
+  /** Whether a chosen group, prerequisite, role or import has this member; undefined until the service has said (P10). */
+  inCollection?: boolean | undefined;
+  /** Whether something locked has this member, so that nobody can take the member out. */
+  isHeld?: boolean;
   /** Whether a search finds the row; false where that cannot be told. */
   matches(criteria: SelectionCriteria): boolean;
 }
@@ -49,16 +53,18 @@ export function queryHas(query: QueryRule, kind: QueriedKind, row: RowFacts): bo
   return query.kind === kind && !setOf(query.except).has(row.id) && row.matches(query.criteria);
 }
 
-/**
- * Whether a row shows as chosen, as far as a list can tell: a member who is in through a group, prerequisite,
- * role or import shows as not chosen, since only the server knows who is in those.
- */
+/** Whether the row stays, whatever is said about it: locked itself, or held by something locked. */
+export function isFixed(selection: Selection, kind: LockableKind, row: Pick<RowFacts, 'id' | 'isHeld'>): boolean {
+  return row.isHeld === true || isLocked(selection, kind, row.id);
+}
+
+/** Whether a row shows as chosen. One that only an unanswered question could tell shows as not chosen. */
 export function isRowChosen(selection: Selection, kind: QueriedKind, row: RowFacts): boolean {
-  if (isLocked(selection, kind, row.id)) return true;
+  if (isFixed(selection, kind, row)) return true;
   if (kind === 'members') {
     if (setOf(selection.members.included).has(row.id)) return true;
     if (setOf(selection.members.excluded).has(row.id)) return false;
-    if (row.inDepartment === true) return true;
+    if (row.inDepartment === true || row.inCollection === true) return true;
   } else if (setOf(selection[kind]).has(row.id)) return true;
   return selection.queries.some((query) => queryHas(query, kind, row));
 }

@@ -21,7 +21,7 @@ export type SelectionSummary = InferType<typeof summarySchema>;
 const text = () => string().strict().defined();
 
 const resolvedSchema = object({
-  items: array(object({ id: text(), label: text(), detail: text(), state: text() })).required(),
+  items: array(object({ id: text(), label: text(), detail: text(), state: text(), ancestorIds: array(text()) })).required(),
   /** Ids that no longer exist. */
   missing: array(text()).required(),
 });

@@ -19,6 +19,8 @@ interface PickerStoryProps {
   tab?: number;
   /** What is looked up in a batch. */
   batch?: string;
+  /** Whether the tree opens to filter by a department; `chosen` also chooses the first. */
+  filter?: 'open' | 'chosen';
 }
 
 const press = (element: HTMLElement) => element.click();
@@ -28,21 +30,25 @@ function inDialog(selector: string): () => HTMLElement | null {
 }
 
 /** What the visitor does once the dialog is there. */
-function stepsOf(locale: Locale, tab: number | undefined, batch: string | undefined): VisitorStep[] {
+function stepsOf(locale: Locale, { tab, batch, filter }: Pick<PickerStoryProps, 'tab' | 'batch' | 'filter'>): VisitorStep[] {
   const steps = tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
-  if (batch === undefined) return steps;
-  const name = phrasesOf(locale)['pickers.batchSearch'];
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+  const pressNamed = (name: string) => ({ find: () => buttons().find(({ textContent }) => textContent === name), act: press });
+  if (filter !== undefined) {
+    const opened = [...steps, pressNamed(phrasesOf(locale)['pickers.filterDepartment'])];
+    return filter === 'open' ? opened : [...opened, { find: inDialog('[role="treeitem"]'), act: press }];
+  }
+  if (batch === undefined) return steps;
   return [
     ...steps,
-    { find: () => buttons().find(({ textContent }) => textContent === name), act: press },
+    pressNamed(phrasesOf(locale)['pickers.batchSearch']),
     { find: inDialog('textarea'), act: (field) => fireEvent.input(field, { target: { value: batch } }) },
     { find: inDialog('form button[type="submit"]:not([aria-disabled])'), act: press },
   ];
 }
 
 /** The page with a picker over it. */
-export function PickerStory({ selection = {}, academies = false, script, tab, batch }: PickerStoryProps) {
+export function PickerStory({ selection = {}, academies = false, script, ...visit }: PickerStoryProps) {
   return (
     <StoryApp
       answers={({ service }) => {
@@ -51,7 +57,7 @@ export function PickerStory({ selection = {}, academies = false, script, tab, ba
       }}
       visit={({ dispatch, getState }) => {
         dispatch(academies ? academiesWanted([]) : participantsWanted({ ...emptySelection(), ...selection }));
-        whenThere(stepsOf(selectLocale(getState()), tab, batch));
+        whenThere(stepsOf(selectLocale(getState()), visit));
       }}
     />
   );

@@ -3,7 +3,8 @@ import type { DepartmentScope } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { Radio, RadioRow } from './styled';
 
-const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
+/** The words for both scopes. */
+export const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
 
 /** Whether a department stands for what lies below it as well (specification 4, management scope). */
 export function ScopeChoice({ scope, onScope }: { scope: DepartmentScope; onScope: (scope: DepartmentScope) => void }) {

@@ -48,17 +48,3 @@ export function pathOf(flat: readonly FlatDepartment[], place: number): string {
   for (let at = place; at >= 0; at = flat[at]?.parent ?? -1) names.unshift(flat[at]?.name ?? '');
   return names.join(' / ');
 }
-
-/**
- * The deepest known department on the way of a path, -1 for none: what a department that is not known itself
- * inherits its rules from.
- */
-export function deepestKnown(flat: readonly FlatDepartment[], path: string): number {
-  let place = -1;
-  for (const name of path.split(' / ')) {
-    const next = flat.findIndex((department) => department.parent === place && department.name === name);
-    if (next < 0) return place;
-    place = next;
-  }
-  return place;
-}

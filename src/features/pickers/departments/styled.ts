@@ -26,3 +26,20 @@ export const Radio = styled.label`
   font-size: ${token('type.size.label')};
   > input { inline-size: ${token('size.check')}; block-size: ${token('size.check')}; margin: 0; accent-color: ${token('color.action.primary.rest')}; }
 `;
+
+/** The filter of a list, beside the search, or under it where there is no room. */
+export const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.2')};
+  min-inline-size: 0;
+`;
+
+export const FilterName = styled.bdi`
+  display: block;
+  max-inline-size: min(20rem, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -11,10 +11,12 @@ const NONE: FlatDepartment[] = [];
 /**
  * The departments that are known: all of them at once, or level by level where there are too many (`truncated`).
  * Rules are about ids, so a department that arrives later is chosen as what stands above it says.
- * @param wanted whether anybody needs them yet
+ * @param wanted whether anybody needs them; from then on they stay
  */
 export function useDepartments(wanted: boolean) {
-  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, { skip: !wanted });
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, { skip: !wasWanted });
   const [askChildren] = useLazyGetDepartmentChildrenQuery();
   const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
   const [pending, setPending] = useState<Readonly<Record<string, ChildrenState>>>({});

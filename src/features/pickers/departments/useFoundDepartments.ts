@@ -1,36 +1,47 @@
 import { useMemo } from 'react';
+import { foldText } from '../../../lib/foldedText';
 import { useQueryDepartmentsQuery } from '../pickerEndpoints';
-import { deepestKnown } from './flatTree';
+import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
-import { placesByName } from './treeItems';
 import type { Departments } from './useDepartments';
 
 /** The most that a search of the service shows at once. */
 const LONGEST = 100;
 
-/**
- * The departments that a search finds: among those that are here when all are, else as the service finds them.
- * @returns the known departments, with what was found added below what it inherits its rules from, and the places of
- *   what was found
- */
+/** A department that a search found. */
+export interface FoundDepartment {
+  id: string;
+  name: string;
+  headCount: number;
+  /** Names from the top down to this one. */
+  path: string;
+  /** Absent where the whole tree is here. */
+  ancestorIds?: readonly string[];
+}
+
+const NONE: FoundDepartment[] = [];
+
+/** The departments whose name has the keyword, in the order of the tree. */
+function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDepartment[] {
+  const folded = foldText(keyword);
+  return flat.flatMap(({ id, name, headCount }, place) => (
+    foldText(name).includes(folded) ? [{ id, name, headCount, path: pathOf(flat, place) }] : []));
+}
+
+/** The departments that a search finds: among those that are here when all are, else as the service finds them. */
 export function useFoundDepartments({ flat, isTruncated }: Departments, keyword: string) {
-  const skip = !isTruncated || keyword === '';
-  const { data, error, isFetching, refetch } = useQueryDepartmentsQuery({ keyword, pageNo: 1, pageSize: LONGEST }, { skip });
-  const found = useMemo(() => {
-    if (keyword === '') return { flat, places: [], total: 0 };
-    if (!isTruncated) {
-      const places = placesByName(flat, keyword);
-      return { flat, places, total: places.length };
-    }
-    const known = new Map(flat.map(({ id }, place) => [id, place]));
-    const more: FlatDepartment[] = [...flat];
-    const places = (data?.list ?? []).map((department) => {
-      const place = known.get(department.id);
-      if (place !== undefined) return place;
-      const parent = deepestKnown(flat, department.path);
-      return more.push({ ...department, parent, level: (flat[parent]?.level ?? 0) + 1, position: 1, setSize: 1 }) - 1;
-    });
-    return { flat: more, places, total: data?.total ?? 0 };
+  const isAsked = isTruncated && keyword !== '';
+  const { data, error, isFetching, refetch } = useQueryDepartmentsQuery({ keyword, pageNo: 1, pageSize: LONGEST }, { skip: !isAsked });
+  const list: readonly FoundDepartment[] = useMemo(() => {
+    if (keyword === '') return NONE;
+    return isTruncated ? data?.list ?? NONE : foundByName(flat, keyword);
   }, [flat, isTruncated, keyword, data]);
-  return { ...found, error: skip ? undefined : error, isFetching: !skip && isFetching, isKnown: skip || data !== undefined, refetch };
+  return {
+    list,
+    total: isAsked ? data?.total ?? 0 : list.length,
+    error: isAsked ? error : undefined,
+    isFetching: isAsked && isFetching,
+    isKnown: !isAsked || data !== undefined,
+    refetch,
+  };
 }

@@ -10,7 +10,7 @@ import type { PickerRow } from '../pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, PAGE_SIZES } from './listView';
+import { criteriaOf, isNarrowed, PAGE_SIZES } from './listView';
 import type { ListView, PageSize } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
@@ -29,10 +29,18 @@ interface ListPanelProps {
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
   /** Further buttons of the list. */
   tools?: ReactNode;
+  /** What else narrows the list, beside the search. */
+  filter?: ReactNode;
+  /** What stands above the rows when they cannot be judged. */
+  problem?: ReactNode;
+  /** Tells which rows are shown. */
+  onRows?: ((rows: readonly PickerRow[]) => void) | undefined;
 }
 
+const NONE: PickerRow[] = [];
+
 /** A list that is searched and paged by the service: old rows stay while others are on their way. */
-export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: ListPanelProps) {
+export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, filter, problem, onRows }: ListPanelProps) {
   const { t, locale } = useLanguage();
   const criteria = criteriaOf(view);
   const { data, isFetching, error, refetch } = useRows[kind]({ ...criteria, pageNo: view.page, pageSize: view.size });
@@ -44,6 +52,9 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
     if (isPastEnd) onView({ page: pageCount });
   }, [isPastEnd, onView, pageCount]);
 
+  const rows = data?.rows ?? NONE;
+  useEffect(() => onRows?.(rows), [rows, onRows]);
+
   const format = new Intl.NumberFormat(locales[locale].tag).format;
   const turn = (by: -1 | 1) => {
     const page = view.page + by;
@@ -53,11 +64,11 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
   const isEmpty = total === 0 && data !== undefined;
   return (
     <Panel>
-      <SearchBar kind={kind} view={view} onView={onView} />
+      <SearchBar kind={kind} view={view} onView={onView}>{filter}</SearchBar>
       <ToolRow>
         <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: format(total) })}</LiveRegion>
         {onSelectAll && total > 0 && !error ? (
-          <Button size="small" variant="link" onClick={() => onSelectAll(criteria, data?.rows ?? [])}>
+          <Button size="small" variant="link" onClick={() => onSelectAll(criteria, rows)}>
             {t('pickers.selectAll', { n: format(total) })}
           </Button>
         ) : null}
@@ -68,12 +79,13 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
       {!error && data === undefined ? <RowsSkeleton /> : null}
       {!error && isEmpty ? (
         <Empty aria-busy={isFetching}>
-          <Text tone="secondary">{view.keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+          <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
         </Empty>
       ) : null}
       {!error && data !== undefined && !isEmpty ? (
         <>
-          <RowsTable kind={kind} columns={shown} rows={data.rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
+          {problem}
+          <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
           <Pagination
             label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
             size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}

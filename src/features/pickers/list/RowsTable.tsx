@@ -3,17 +3,23 @@ import { Badge, LockIcon, Table, TableScroll, TickBox, VisuallyHidden } from '..
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { KIND_NAMES } from '../columnNames';
+import type { Through } from '../memberFacts';
 import type { ColumnId, ListKind } from '../pickerKinds';
 import type { PickerRow } from '../pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { NameCell } from './styled';
+import { ThroughMark } from './ThroughMark';
 
 /** What a list asks of whoever chooses from it. */
 export interface Choosing {
   isChosen(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
   onSet(rows: readonly PickerRow[], chosen: boolean): void;
+  /** Whether it is not known yet if the row is chosen. */
+  isPending?(row: PickerRow): boolean;
+  /** By what rule a row is in that was not chosen by itself. */
+  throughOf?(row: PickerRow): Through | undefined;
 }
 
 interface RowsTableProps extends Choosing {
@@ -28,7 +34,7 @@ interface RowsTableProps extends Choosing {
 const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set(['jobNumber', 'mailBox', 'account', 'mobileNumber', 'mobile', 'number', 'vendorId', 'uniportalAccount', 'employeeAccount']);
 
 /** A page of rows with their boxes. */
-export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet }: RowsTableProps) {
+export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet, isPending, throughOf }: RowsTableProps) {
   const { t, number } = useLanguage();
   const nameOf = useColumnName(kind);
   const textOf = ({ texts }: PickerRow, column: ColumnId): string | undefined =>
@@ -60,14 +66,15 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
         <tbody>
           {rows.map((row, place) => {
             const chosen = row.isActive && isChosen(row);
+            const through = chosen ? throughOf?.(row) : undefined;
             const name = displayText(row.name, row.id);
             const rowId = `${id}-${place}`;
             return (
-              <tr key={row.id} data-chosen={chosen ? '' : undefined}>
+              <tr key={row.id} data-chosen={chosen ? '' : undefined} aria-busy={isPending?.(row) || undefined}>
                 <td>
                   <TickBox
                     {...boxAt(place)} label={t('pickers.selectRow', { name })} state={chosen ? 'all' : 'none'}
-                    locked={!row.isActive || isLocked(row)} aria-describedby={`${rowId}-about`} onChange={(next) => onSet([row], next)}
+                    locked={!row.isActive || isLocked(row)} aria-describedby={through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`} onChange={(next) => onSet([row], next)}
                   />
                 </td>
                 {columns.map((column, index) => (column === 'name' ? (
@@ -76,6 +83,7 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
                       <bdi>{name}</bdi>
                       {isLocked(row) ? <><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></> : null}
                       {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
+                      {through ? <ThroughMark id={`${rowId}-through`} through={through} /> : null}
                     </NameCell>
                   </th>
                 ) : (

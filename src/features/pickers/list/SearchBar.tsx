@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox, SearchField, Select } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { hasCreator, searchFields } from '../pickerKinds';
@@ -12,10 +13,12 @@ interface SearchBarProps {
   view: ListView;
   /** Takes parts of a new view; any but `typed` and `page` goes back to the first page. */
   onView: (part: Partial<ListView>) => void;
+  /** What else narrows the list. */
+  children?: ReactNode;
 }
 
 /** What is searched, in which column, and whether only in what the visitor created. */
-export function SearchBar({ kind, view, onView }: SearchBarProps) {
+export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
   const { t } = useLanguage();
   const options = useFieldOptions(kind, searchFields(kind));
   const box = useSearchBox({
@@ -26,7 +29,7 @@ export function SearchBar({ kind, view, onView }: SearchBarProps) {
   });
   return (
     <Tools>
-      <SearchField {...box} label={t('pickers.search')} />
+      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
       <Select
         label={t('pickers.searchIn')} labelHidden value={view.field} options={options}
         onChange={(field) => onView({ field: field as Field, page: 1 })}
@@ -36,6 +39,7 @@ export function SearchBar({ kind, view, onView }: SearchBarProps) {
           {t('pickers.createdByMe')}
         </Checkbox>
       ) : null}
+      {children}
     </Tools>
   );
 }

@@ -1,4 +1,4 @@
-import type { SelectionCriteria } from '../../../lib/selection/selection';
+import type { DepartmentScope, SelectionCriteria } from '../../../lib/selection/selection';
 import type { SearchField } from '../pickerKinds';
 
 /** The lengths that a page can have (specification 2). */
@@ -13,18 +13,29 @@ export interface ListView {
   keyword: string;
   field: SearchField;
   createdByMe: boolean;
+  /** Only members of this department; of members alone. */
+  department: { id: string; name: string } | undefined;
+  /** How far down the department reaches. */
+  scope: DepartmentScope;
   /** From 1. */
   page: number;
   size: PageSize;
 }
 
-export const FIRST_VIEW: ListView = { typed: '', keyword: '', field: 'all', createdByMe: false, page: 1, size: 10 };
+export const FIRST_VIEW: ListView = { typed: '', keyword: '', field: 'all', createdByMe: false, department: undefined, scope: 'below', page: 1, size: 10 };
 
 /** The search of a view, as a selection keeps it and a call carries it: nothing that is a default. */
-export function criteriaOf({ keyword, field, createdByMe }: ListView): SelectionCriteria & { field?: SearchField } {
+export function criteriaOf({ keyword, field, createdByMe, department, scope }: ListView): SelectionCriteria & { field?: SearchField } {
   return {
     keyword,
     ...(field === 'all' ? {} : { field }),
     ...(createdByMe ? { createdByMe } : {}),
+    ...(department === undefined ? {} : { departmentId: department.id }),
+    ...(department === undefined || scope === 'below' ? {} : { scope }),
   };
+}
+
+/** Whether the view leaves anything out. */
+export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
+  return keyword !== '' || createdByMe || department !== undefined;
 }

@@ -27,6 +27,7 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   return {
     value: typed,
     maxLength: 200,
+    onClear: () => onTyped(''),
     onChange: ({ target }: { target: HTMLInputElement }) => onTyped(target.value),
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),

@@ -30,7 +30,7 @@ export function ParticipantsSelected({ selection, labelOf, importSizes, headCoun
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
-    (indices: readonly number[]) => onNeeded(indices.flatMap((index) => entries[index]?.named ?? [])),
+    (indices: readonly number[]) => onNeeded(indices.flatMap((index) => entries[index]?.named ?? entries[index]?.within ?? [])),
     [entries, onNeeded],
   );
   const format = new Intl.NumberFormat(locales[locale].tag).format;

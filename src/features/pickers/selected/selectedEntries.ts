@@ -10,6 +10,8 @@ export interface SelectedEntry {
   /** What has a name of its own; absent for searches and imports. */
   named?: { kind: PickerKind; id: string };
   query?: QueryRule;
+  /** The department that the search was narrowed to. */
+  within?: { kind: 'departments'; id: string };
   importId?: string;
   /** `without` takes out what other rules take in. */
   sense: 'chosen' | 'without';
@@ -28,6 +30,13 @@ function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): Sel
   };
 }
 
+function withinOf({ criteria: { departmentId: id } }: QueryRule): Pick<SelectedEntry, 'within'> {
+  return id === undefined ? {} : { within: { kind: 'departments', id } };
+}
+
+/** Repetition means nothing in a selection, and would be two rows of one key here. */
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+
 /** Everything that a selection says, in the order of the tabs: what is locked, then rules for many, then single rows. */
 export function selectedEntries({ members, departments, queries, imports, locked, ...lists }: Selection): SelectedEntry[] {
   return [
@@ -37,14 +46,14 @@ export function selectedEntries({ members, departments, queries, imports, locked
       sense: effect === 'include' ? 'chosen' : 'without', remove: (selection) => removeDepartmentRules(selection, id),
     })),
     ...queries.map((query, index): SelectedEntry => ({
-      key: `query ${index} ${query.kind}`, kind: query.kind, query, sense: 'chosen', remove: (selection) => removeQuery(selection, query),
+      key: `query ${index} ${query.kind}`, kind: query.kind, query, sense: 'chosen', ...withinOf(query), remove: (selection) => removeQuery(selection, query),
     })),
-    ...imports.map((importId): SelectedEntry => ({
+    ...distinct(imports).map((importId): SelectedEntry => ({
       key: `import ${importId}`, kind: 'imports', importId, sense: 'chosen', remove: (selection) => removeImport(selection, importId),
     })),
-    ...ID_KINDS.flatMap((kind) => lists[kind].map((id) => chosenRow(kind, id))),
-    ...members.included.map((id) => chosenRow('members', id)),
-    ...members.excluded.map((id): SelectedEntry => ({
+    ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => chosenRow(kind, id))),
+    ...distinct(members.included).map((id) => chosenRow('members', id)),
+    ...distinct(members.excluded).map((id): SelectedEntry => ({
       key: `without ${id}`, kind: 'members', named: { kind: 'members', id }, sense: 'without', remove: (selection) => forgetExclusion(selection, id),
     })),
   ];

@@ -9,19 +9,25 @@ import type { Labels } from './useLabels';
 /** Puts what is selected into words. @param importSizes members of imports that finished here, by id */
 export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMap<string, number>): (entry: SelectedEntry) => SelectedItem {
   const { t } = useLanguage();
-  const nameOf = ({ named, query, importId, kind }: SelectedEntry): string => {
-    if (named) {
-      const label = labelOf(named);
-      return displayText(label?.name, label === undefined ? '…' : named.id);
-    }
+  const labelText = (named: NonNullable<SelectedEntry['named']>): string => {
+    const label = labelOf(named);
+    return displayText(label?.name, label === undefined ? '…' : named.id);
+  };
+  const nameOf = ({ named, query, within, importId, kind }: SelectedEntry): string => {
+    if (named) return labelText(named);
     if (importId !== undefined) {
       const size = importSizes.get(importId);
       return size === undefined ? t('pickers.import') : t('pickers.importOf', { n: size });
     }
-    const { keyword = '', createdByMe = false } = query?.criteria ?? {};
+    const { keyword = '', createdByMe = false, scope = 'below' } = query?.criteria ?? {};
     const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
     const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword });
-    return inlineFacts([text, createdByMe ? t('pickers.createdByMe') : '']);
+    return inlineFacts([
+      text,
+      within === undefined ? '' : t('pickers.departmentIs', { name: labelText(within) }),
+      within === undefined || scope === 'below' ? '' : t('pickers.scope.single'),
+      createdByMe ? t('pickers.createdByMe') : '',
+    ]);
   };
   const detailOf = ({ kind, scope, query, sense, named }: SelectedEntry): string => {
     return inlineFacts([

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { InlineMessage } from './InlineMessage';
+import { Tones, WithAction } from './InlineMessage.stories';
+
+test('is silent by itself, and heard where a live region holds it', () => {
+  const { unmount } = render(<Tones />);
+  expect(screen.getByText('Login failed.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  unmount();
+  render(<LiveRegion><InlineMessage tone="info">Loading</InlineMessage></LiveRegion>);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
+});
+
+test('has room for one thing to do, and its sign is no image to read', () => {
+  render(<WithAction />);
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Pagination } from './Pagination';
+import type { PaginationProps } from './Pagination';
+import { OfMany } from './Pagination.stories';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const current = () => screen.getByRole('button', { current: 'page' });
+
+test('is a named landmark that says where one is and goes on, back and to a page', async () => {
+  const user = userEvent.setup();
+  render(<OfMany />);
+  expect(within(screen.getByRole('navigation', { name: 'Pagination' })).getByText('121–140 of 3,000')).toBeVisible();
+  expect(current()).toHaveAccessibleName('Page 7');
+  await user.click(button('Next page'));
+  expect(current()).toHaveAccessibleName('Page 8');
+  await user.click(button('Previous page'));
+  await user.click(button('Page 150'));
+  expect(current()).toHaveAccessibleName('Page 150');
+});
+
+function renderAt(page: number) {
+  const onPage = jest.fn();
+  const onSize = jest.fn();
+  const texts: PaginationProps['texts'] = { previous: 'Previous page', next: 'Next page', size: 'Items per page', page: (each) => `Page ${each}` };
+  render(<Pagination label="Pagination" page={page} pageCount={3} onPage={onPage} size={10} sizes={[10, 20]} onSize={onSize} summary="" texts={texts} />);
+  return { onPage, onSize };
+}
+
+test.each([[1, 'Previous page'], [3, 'Next page']])('at page %i of 3 "%s" keeps focus, says that it is the end, and does nothing', async (page, end) => {
+  const user = userEvent.setup();
+  const { onPage } = renderAt(page);
+  await user.click(button(end));
+  expect(button(end)).toHaveFocus();
+  expect(button(end)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(current());
+  expect(onPage).not.toHaveBeenCalled();
+});
+
+test('the length of a page is chosen from a list', async () => {
+  const { onSize } = renderAt(2);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '20');
+  expect(onSize).toHaveBeenCalledWith(20);
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SearchField } from './SearchField';
+import { Clearable, Empty } from './SearchField.stories';
+
+const field = () => screen.getByRole('searchbox', { name: 'Search' });
+
+test('is named by its label, which is also seen while the field is empty', () => {
+  render(<Empty />);
+  expect(field()).toHaveAttribute('placeholder', 'Search');
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+});
+
+test('takes what an input takes, and tells what an input method does', async () => {
+  const user = userEvent.setup();
+  const heard: string[] = [];
+  render(
+    <SearchField
+      label="Search" maxLength={3} placeholder="Name or number"
+      onKeyDown={({ key }) => heard.push(key)} onCompositionStart={() => heard.push('composing')} onCompositionEnd={() => heard.push('composed')}
+    />,
+  );
+  expect(field()).toHaveAttribute('placeholder', 'Name or number');
+  await user.type(field(), 'abcd{Enter}');
+  expect(field()).toHaveValue('abc');
+  fireEvent.compositionStart(field());
+  fireEvent.compositionEnd(field());
+  expect(heard.slice(-3)).toEqual(['Enter', 'composing', 'composed']);
+});
+
+test('a button empties it, gives focus back, and is there only while there is something', async () => {
+  const user = userEvent.setup();
+  render(<Clearable />);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Reset search' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.keyboard('Li');
+  await user.click(screen.getByRole('button', { name: 'Reset search' }));
+  expect(field()).toHaveValue('');
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Modal, Tree } from '../../../../design';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import type { ListView } from '../list/listView';
+import { Panel } from '../styled';
+import { TreeFrame } from './TreeFrame';
+import type { Departments } from './useDepartments';
+import { useDepartmentTree } from './useDepartmentTree';
+import type { TreeView } from './useDepartmentTree';
+
+interface DepartmentDialogProps {
+  departments: Departments;
+  chosenId: string | undefined;
+  onChoose: (department: NonNullable<ListView['department']>) => void;
+  onClose: () => void;
+}
+
+/** The tree again, to choose the one department whose members are listed. */
+export function DepartmentDialog({ departments, chosenId, onChoose, onClose }: DepartmentDialogProps) {
+  const { t } = useLanguage();
+  const [view, setView] = useState<TreeView>({ typed: '', keyword: '' });
+  const tree = useDepartmentTree(departments, view, (part) => setView((before) => ({ ...before, ...part })));
+  const items = tree.itemsOf((id) => ({ state: id === chosenId ? 'all' : 'none' }));
+  const choose = (id: string) => {
+    const item = items.find((each) => each.id === id);
+    if (item) onChoose({ id, name: item.label });
+  };
+  return (
+    <Modal open title={t('pickers.filterDepartment')} width={520} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
+      <Panel>
+        <TreeFrame tree={tree} isEmpty={items.length === 0}>
+          <Tree choice="one" label={t('pickers.tab.departments')} items={items} onTick={choose} onExpand={tree.expand} />
+        </TreeFrame>
+      </Panel>
+    </Modal>
+  );
+}

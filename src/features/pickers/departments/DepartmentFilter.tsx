@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Button, CloseIcon, IconButton, Select } from '../../../../design';
+import type { DepartmentScope } from '../../../lib/selection/selection';
+import { displayText } from '../../../lib/displayText';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import type { ListView } from '../list/listView';
+import { DepartmentDialog } from './DepartmentDialog';
+import { FilterName, FilterRow } from './styled';
+import { SCOPES } from './ScopeChoice';
+import type { Departments } from './useDepartments';
+
+interface DepartmentFilterProps {
+  departments: Departments;
+  /** The tree is needed from now on. */
+  onOpen: () => void;
+  view: Pick<ListView, 'department' | 'scope'>;
+  onView: (part: Partial<ListView>) => void;
+}
+
+/** Narrows a list of members to one department (D32): which, how far down, and the way back to all. */
+export function DepartmentFilter({ departments, onOpen, view: { department, scope }, onView }: DepartmentFilterProps) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    onOpen();
+    setOpen(true);
+  };
+  return (
+    <FilterRow>
+      <Button ref={button} size="small" aria-haspopup="dialog" onClick={open}>
+        {department === undefined
+          ? t('pickers.filterDepartment')
+          : <FilterName>{t('pickers.departmentIs', { name: displayText(department.name, department.id) })}</FilterName>}
+      </Button>
+      {department === undefined ? null : (
+        <>
+          <IconButton
+            size="small" icon={<CloseIcon size="small" />} label={t('pickers.filterClear')}
+            onClick={() => {
+              onView({ department: undefined, scope: 'below', page: 1 });
+              button.current?.focus();
+            }}
+          />
+          <Select
+            label={t('pickers.filterScope')} labelHidden variant="quiet" value={scope}
+            options={(['below', 'single'] as const).map((value) => ({ value, label: t(SCOPES[value]) }))}
+            onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
+          />
+        </>
+      )}
+      {isOpen ? (
+        <DepartmentDialog
+          departments={departments} chosenId={department?.id} onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            onView({ department: chosen, page: 1 });
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </FilterRow>
+  );
+}

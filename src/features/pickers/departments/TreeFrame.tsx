@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { InlineMessage, LiveRegion, SearchField, Text } from '../../../../design';
+import { inlineFacts } from '../../../lib/isolated';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { RowsSkeleton } from '../list/RowsSkeleton';
+import { QueryFailed } from '../QueryFailed';
+import { Empty, Tools } from '../styled';
+import type { DepartmentTree } from './useDepartmentTree';
+
+interface TreeFrameProps {
+  tree: DepartmentTree;
+  tools?: ReactNode;
+  isEmpty: boolean;
+  /** The tree itself, drawn when there is something in it. */
+  children: ReactNode;
+}
+
+/** The search of a tree of departments, and whatever stands in its place while it is not there. */
+export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
+  const { t } = useLanguage();
+  const { box, keyword, found, error, isLoading } = tree;
+  return (
+    <>
+      <Tools>
+        <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+        {tools ? <span>{tools}</span> : null}
+      </Tools>
+      <LiveRegion visuallyHidden={keyword === ''}>
+        {keyword === '' || isLoading || error ? '' : (
+          <Text size="small" tone="secondary">
+            {inlineFacts([
+              t('pickers.results', { n: found.total }),
+              found.total > found.list.length ? t('pickers.firstFew', { n: found.list.length }) : '',
+            ])}
+          </Text>
+        )}
+      </LiveRegion>
+      {error ? <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} /> : null}
+      <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
+      {!error && isLoading ? <RowsSkeleton /> : null}
+      {!error && !isLoading && isEmpty ? (
+        <Empty><Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text></Empty>
+      ) : null}
+      {!error && !isLoading && !isEmpty ? children : null}
+    </>
+  );
+}

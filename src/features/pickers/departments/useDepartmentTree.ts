@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { locales } from '../../../platform/language/locales';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import type { ListView } from '../list/listView';
+import { useSearchBox } from '../list/useSearchBox';
+import { flatItems, openItems } from './treeItems';
+import type { Look } from './treeItems';
+import type { Departments } from './useDepartments';
+import { useFoundDepartments } from './useFoundDepartments';
+
+export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
+
+/** A tree of departments that is searched, opened and closed, whatever its items are there for. */
+export function useDepartmentTree(departments: Departments, { typed, keyword }: TreeView, onView: (part: Partial<TreeView>) => void) {
+  const { t, locale } = useLanguage();
+  const [opened, setOpened] = useState<ReadonlySet<string>>();
+  const found = useFoundDepartments(departments, keyword);
+  const box = useSearchBox({
+    typed, keyword,
+    onTyped: (next) => onView({ typed: next }),
+    onSearch: (next) => onView({ keyword: next }),
+  });
+  const { flat, isTruncated, isKnown, pending, loadChildren } = departments;
+  // A company that is one department at the top is shown with what lies right below.
+  const top = flat.filter(({ parent }) => parent < 0);
+  const expanded = opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
+  const format = new Intl.NumberFormat(locales[locale].tag).format;
+  const heads = (count: number) => t('pickers.heads', { n: format(count) });
+  const error = departments.error ?? found.error;
+  return {
+    box, keyword, found, error,
+    isLoading: !isKnown || !found.isKnown,
+    isFetching: departments.isFetching || found.isFetching,
+    hasFailedChildren: Object.values(pending).includes('failed'),
+    retry: () => void (departments.error ? departments.refetch() : found.refetch()),
+    itemsOf: (stateOf: Look['stateOf']) => (
+      keyword === '' ? openItems({ stateOf, heads }, flat, expanded, pending) : flatItems({ stateOf, heads }, found.list)),
+    expand: (id: string, isOpen: boolean) => {
+      const next = new Set(expanded);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      setOpened(next);
+      if (isOpen) void loadChildren(id);
+    },
+  };
+}
+
+export type DepartmentTree = ReturnType<typeof useDepartmentTree>;

@@ -1,0 +1,20 @@
+import { Button, InlineMessage } from '../../../../design';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import type { useStanding } from './useStanding';
+
+/** Says that some rows may be in though they do not show it, because the service could not be asked. */
+export function StandingFailed({ standing: { error, isFetching, refetch } }: { standing: ReturnType<typeof useStanding> }) {
+  const { t } = useLanguage();
+  return (
+    <div role="alert">
+      {error ? (
+        <InlineMessage
+          tone="warning"
+          action={<Button size="small" loading={isFetching} onClick={() => void refetch()}>{t('common.retry')}</Button>}
+        >
+          {t('pickers.standingFailed')}
+        </InlineMessage>
+      ) : null}
+    </div>
+  );
+}
