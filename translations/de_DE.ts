@@ -204,6 +204,9 @@ export const de_DE: Phrases = {
 
   'crash.title': 'Hier ist etwas schiefgelaufen',
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',
+  'crash.notLoaded': 'Dieser Teil der Seite konnte nicht geladen werden',
+  'crash.notLoadedText': 'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut. Vielleicht gibt es eine neuere Version der Seite: Aktualisieren Sie sie.',
+  'crash.loading': 'Wird geladen …',
 
   'memberImport.title': 'Stapelimport',
   'memberImport.intro': 'Laden Sie die Vorlage herunter, tragen Sie eine Person je Zeile ein und laden Sie sie hoch. xls oder xlsx, höchstens %{most} Einträge und %{total} MB.',

@@ -1,21 +1,61 @@
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Modal } from '../../design';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { selectImporting, selectWish } from '../platform/selecting/selectingSlice';
+import { lazyPart } from '../platform/errors/lazyPart';
+import { useLanguage } from '../platform/language/LanguageProvider';
+import { choosingDismissed, importDismissed, selectImporting, selectWish } from '../platform/selecting/selectingSlice';
 
-const Pickers = lazy(async () => ({ default: (await import('../features/pickers/Pickers')).Pickers }));
-const MemberImportDialog = lazy(async () => ({
-  default: (await import('../features/member-import/MemberImportDialog')).MemberImportDialog,
-}));
+interface FrameProps {
+  children: ReactNode;
+}
+
+/** A dialog whose own could not be drawn, or not yet; it can be closed like the real one. */
+function PickersFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const wish = useSelector(selectWish);
+  const title = t(wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants');
+  return (
+    <Modal open={wish !== null} title={title} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(choosingDismissed())}>
+      {children}
+    </Modal>
+  );
+}
+
+function ImportFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const open = useSelector(selectImporting);
+  return (
+    <Modal open={open} title={t('memberImport.title')} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(importDismissed())}>
+      {children}
+    </Modal>
+  );
+}
+
+const Pickers = lazyPart(async () => ({ default: (await import('../features/pickers/Pickers')).Pickers }), PickersFrame);
+const MemberImportDialog = lazyPart(
+  async () => ({ default: (await import('../features/member-import/MemberImportDialog')).MemberImportDialog }),
+  ImportFrame,
+);
 
 /** Dialogs that few open, loaded when they are: the pickers, and the import over them. */
 export function LazyDialogs() {
   const choosing = useSelector(selectWish) !== null;
   const importing = useSelector(selectImporting);
   return (
-    <ErrorBoundary>
-      <Suspense>{choosing ? <Pickers /> : null}</Suspense>
-      <Suspense>{importing ? <MemberImportDialog /> : null}</Suspense>
-    </ErrorBoundary>
+    <>
+      {choosing ? (
+        <ErrorBoundary Frame={PickersFrame}>
+          <Pickers />
+        </ErrorBoundary>
+      ) : null}
+      {importing ? (
+        <ErrorBoundary Frame={ImportFrame}>
+          <MemberImportDialog />
+        </ErrorBoundary>
+      ) : null}
+    </>
   );
 }

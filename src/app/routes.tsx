@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
 import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
 import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
+import { lazyPart } from '../platform/errors/lazyPart';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
 /** Forms that few come for must not weigh on the sign-in page. */
-const AssignPage = lazy(async () => ({ default: (await import('../features/learning-assignment/AssignPage')).AssignPage }));
-const JoinPage = lazy(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
+const AssignPage = lazyPart(async () => ({ default: (await import('../features/learning-assignment/AssignPage')).AssignPage }));
+const JoinPage = lazyPart(async () => ({ default: (await import('../features/join-application/JoinPage')).JoinPage }));
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
