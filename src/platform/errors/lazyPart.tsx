@@ -1,4 +1,4 @@
-import { createElement, Fragment, Suspense, use, useEffect, useState } from 'react';
+import { createElement, Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { LiveRegion, Spinner } from '../../../design';
 import { useEnvironment } from '../environment/EnvironmentContext';
@@ -17,16 +17,6 @@ type Frame = ComponentType<{ children: ReactNode }>;
 
 /** A page that is being loaded anew stays as it is; one that still stands after this time says what is wrong. ms */
 const RELOAD_TAKES_MS = 10_000;
-
-/** The part, or nothing where it cannot be had even after a second try and after loading the page anew. */
-async function partOrNothing<Props>(load: () => Promise<LoadedModule<Props>>, environment: Environment) {
-  try {
-    return (await loadTwice(load)).default;
-  } catch {
-    if (reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
-    return undefined;
-  }
-}
 
 function Loading() {
   const { t } = useLanguage();
@@ -48,19 +38,17 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
   Frame: Frame = Fragment,
 ): ComponentType<Props> {
-  // Outside of the component: React forgets the state of what it suspends before it has been shown.
-  let part: Promise<ComponentType<Props> | undefined> | undefined;
+  /** What is drawn once the loading has ended, well or not. */
+  interface Outcome {
+    props: Props;
+    onRetry(): void;
+  }
+  // Shared by all places of the part, and outside of them: React forgets the state of what has not been shown yet.
+  let attempt: ComponentType<Outcome> | undefined;
 
-  function Loaded({ props, onRetry }: { props: Props; onRetry(): void }) {
-    const environment = useEnvironment();
-    part ??= partOrNothing(load, environment);
-    const Part = use(part);
-    useEffect(() => {
-      // Whoever comes back to the place later starts afresh.
-      if (Part === undefined) return () => void (part = undefined);
-      return undefined;
-    }, [Part]);
-    if (Part !== undefined) return createElement(Part, props);
+  function NotLoaded({ onRetry }: Outcome) {
+    // Whoever comes back to the place later starts afresh.
+    useEffect(() => () => void (attempt = undefined), []);
     return (
       <Frame>
         <PartNotLoaded onRetry={onRetry} />
@@ -68,11 +56,23 @@ export function lazyPart<Props extends object = object>(
     );
   }
 
+  async function loadOutcome(environment: Environment): Promise<LoadedModule<Outcome>> {
+    try {
+      const Part = (await loadTwice(load)).default;
+      return { default: ({ props }) => createElement(Part, props) };
+    } catch {
+      if (reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
+      return { default: NotLoaded };
+    }
+  }
+
   return function LazyPart(props: Props) {
-    const [, setTry] = useState(0);
+    const environment = useEnvironment();
+    const attemptNow = () => (attempt ??= lazy(() => loadOutcome(environment)));
+    const [Attempt, setAttempt] = useState<ComponentType<Outcome>>(attemptNow);
     const retry = () => {
-      part = undefined;
-      setTry((last) => last + 1);
+      attempt = undefined;
+      setAttempt(attemptNow);
     };
     return (
       <Suspense
@@ -82,7 +82,7 @@ export function lazyPart<Props extends object = object>(
           </Frame>
         }
       >
-        <Loaded props={props} onRetry={retry} />
+        <Attempt props={props} onRetry={retry} />
       </Suspense>
     );
   };
