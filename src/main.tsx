@@ -5,12 +5,14 @@ import { takeReturnTrip } from './features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from './features/sign-in/by-third-party/thirdPartySlice';
 import { deploymentOfPage } from './platform/deployment/DeploymentContext';
 import { browserEnvironment } from './platform/environment/environment';
+import { tolerateMovedNodes } from './platform/errors/movedNodes';
 import { clientIdSource } from './platform/fingerprint/clientId';
 import { chooseFirstLocale } from './platform/language/chooseFirstLocale';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
+tolerateMovedNodes(window);
 const environment = browserEnvironment(window);
 const { deployment, problems } = deploymentOfPage(document);
 // Reported as uncaught errors, so that whoever watches the console or collects errors sees the field's name (D3).

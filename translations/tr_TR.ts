@@ -207,6 +207,7 @@ export const tr_TR: Phrases = {
   'crash.notLoaded': 'Sayfanın bu bölümü yüklenemedi',
   'crash.notLoadedText': 'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir: sayfayı yenileyin.',
   'crash.loading': 'Yükleniyor…',
+  'crash.unexpected': 'Bu sayfada beklenmeyen bir hata oluştu. Yanıt vermeyen bir bölüm varsa sayfayı yenileyin.',
 
   'memberImport.title': 'Toplu içe aktarma',
   'memberImport.intro': 'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total} MB.',
