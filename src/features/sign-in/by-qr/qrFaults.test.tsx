@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
-import { reply } from '../../../testing/scriptedFetch';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -51,9 +51,9 @@ test.each(networkFaults)('asking for a session survives: $name', async ({ reply:
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test.each(networkFaults)('asking for the status survives: $name', async ({ reply: fault, kind, after }) => {
+test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', async ({ reply: fault, kind, after }) => {
   const complaints = jest.spyOn(console, 'error');
-  const page = await openQrPage({ service: qrService(fault) });
+  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', fault) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
   expect(page.news()).toEqual([GENERAL[kind]]);
   await expectNothingLeft(page);
