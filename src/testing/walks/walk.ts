@@ -44,6 +44,10 @@ const CLICKS = {
 
 type Click = keyof typeof CLICKS;
 
+/** Controls of one face of the dialog: nobody can press them where they are not. */
+const ON_CODE: readonly Click[] = ['getCode', 'getOtherCode', 'submit', 'type', 'typeCode', 'toEmail', 'toPhone', 'solve', 'otherPicture', 'dropSlider', 'toQr'];
+const ON_QR: readonly Click[] = ['refreshQr', 'cancelQr', 'toCode'];
+
 export type Step =
   | { do: 'click'; on: Click }
   | { do: 'answer'; which: number; isWell: boolean; choice: number }
@@ -111,6 +115,11 @@ export async function walk(steps: readonly Step[], errors: readonly unknown[]): 
     if (isShown !== panel) store.dispatch(isShown ? qrPanelShown() : qrPanelLeft());
     panel = isShown;
   };
+  const isThere = (on: Click) => {
+    const state = store.getState();
+    if (ON_CODE.includes(on)) return selectOpen(state) && selectMode(state) === 'code';
+    return !ON_QR.includes(on) || (selectOpen(state) && selectMode(state) === 'qr');
+  };
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= SLICE_MS) {
       const slice = Math.min(left, SLICE_MS);
@@ -130,7 +139,7 @@ export async function walk(steps: readonly Step[], errors: readonly unknown[]): 
   };
   const take = async (one: Step) => {
     switch (one.do) {
-      case 'click': store.dispatch(CLICKS[one.on]()); break;
+      case 'click': if (isThere(one.on)) store.dispatch(CLICKS[one.on]()); break;
       case 'answer': service.answer(one.which, one.isWell, one.choice); break;
       case 'wait': await pass(one.ms); break;
       case 'jump': browser.jump(one.ms); break;
