@@ -152,6 +152,18 @@ test('nav-71 back and forward through dialog and agreement page send nothing aga
   expect(await mock.requests('requestToken')).toHaveLength(0);
 });
 
+test('nav-70 the browser’s back to a page that it kept: no code in the field, the countdown goes on', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.code).toHaveValue('');
+  await expect(signIn.counting).toBeVisible();
+});
+
 test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({ page, inbox, mock }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -172,5 +184,6 @@ test('nav-72 a reload while the code or the token is on its way leaves no half s
   await signIn.code.fill(await inbox.latestCode(LEARNER));
   await signIn.submit.click();
   await expect(signIn.member('李晨曦')).toBeVisible();
-  expect(loads).toBe(1);
+  await page.waitForLoadState('load');
+  await expect.poll(() => loads).toBe(1);
 });

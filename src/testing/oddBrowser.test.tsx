@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { App } from '../../app/App';
-import { loadPhrases } from '../../platform/language/phraseBook';
-import { openQrPage } from '../../testing/qrPage';
-import { passTime } from '../../testing/renderApp';
-import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from '../../testing/signInPage';
-import { startStore } from '../../testing/startStore';
-import { testEnvironment } from '../../testing/testEnvironment';
+import { App } from '../app/App';
+import { loadPhrases } from '../platform/language/phraseBook';
+import { openQrPage } from './qrPage';
+import { passTime } from './renderApp';
+import { reply, ScriptedService } from './scriptedFetch';
+import { CODE, openSignInPage, PHONE } from './signInPage';
+import { startStore } from './startStore';
+import { testEnvironment } from './testEnvironment';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

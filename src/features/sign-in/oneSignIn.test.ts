@@ -1,10 +1,10 @@
-import { qrPanelShown } from '../../features/sign-in/by-qr/qrSignInSlice';
-import { modeChosen } from '../../features/sign-in/signInSlice';
+import { qrPanelShown } from './by-qr/qrSignInSlice';
+import { modeChosen } from './signInSlice';
 import { qrStatus } from '../../testing/qrPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
-import { signInWanted } from './sessionSlice';
+import { signInWanted } from '../../platform/session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
