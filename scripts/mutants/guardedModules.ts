@@ -10,7 +10,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/phoneNumber.ts': PHONE,
   'src/lib/phoneText.ts': PHONE,
   'src/lib/pictureCheck.ts': ['src/lib/pictureCheck.test.ts'],
-  'src/lib/pictureHeader.ts': ['src/lib/pictureCheck.test.ts'],
+  'src/lib/pictureHeader.ts': ['src/lib/pictureHeader.test.ts', 'src/lib/pictureCheck.test.ts'],
   'src/lib/imageSource.ts': ['src/lib/imageSource.test.ts'],
   'src/lib/emailAddress.ts': ['src/lib/emailAddress.test.ts'],
   'src/platform/deployment/fieldReaders.ts': ['src/platform/deployment/deployment.test.ts'],
