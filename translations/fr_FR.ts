@@ -205,7 +205,7 @@ export const fr_FR: Phrases = {
   'crash.title': 'Un problème est survenu ici',
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',
   'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
-  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente de la page existe peut-être : actualisez-la.',
+  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente de la page existe peut-être : actualisez-la.',
   'crash.loading': 'Chargement…',
   'crash.unexpected': 'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
 

@@ -14,7 +14,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/imageSource.ts': ['src/lib/imageSource.test.ts'],
   'src/lib/emailAddress.ts': ['src/lib/emailAddress.test.ts'],
   'src/platform/deployment/fieldReaders.ts': ['src/platform/deployment/deployment.test.ts'],
-  'src/lib/spreadsheetFile.ts': WORKBOOKS,
+  'src/lib/spreadsheetFile.ts': ['src/lib/spreadsheetFile.test.ts', ...WORKBOOKS],
   'src/lib/spreadsheetArchive.ts': WORKBOOKS,
   'src/features/protocol-pages/keepAllowed.ts': AGREEMENTS,
   'src/features/protocol-pages/complexity.ts': AGREEMENTS,
