@@ -81,7 +81,7 @@ const config: Linter.Config[] = [
   {
     files: ['scripts/**/*.{cjs,mjs}'],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', module: 'writable', setInterval: 'readonly', clearInterval: 'readonly' },
+      globals: { console: 'readonly', process: 'readonly', module: 'writable', require: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' },
     },
     rules: { 'no-console': 'off' },
   },

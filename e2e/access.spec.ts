@@ -47,7 +47,7 @@ for (const { locale, words } of LANGUAGES) {
     });
   }
 
-  test(`everything is in reach at 320 px: ${locale}`, async ({ page, expected }) => {
+  test(`everything is in reach at 320 px: ${locale} (env-85)`, async ({ page, expected }) => {
     expected.trouble('console error', /400/);
     await page.setViewportSize({ width: 320, height: 640 });
     const signIn = new SignInPage(page, words);

@@ -35,7 +35,7 @@ test('switches the language in place and keeps what was typed', async ({ page })
   await expect(german.phone).toBeVisible();
 });
 
-test('blocks paste, copy, cut and drop in the code field and says why; autofill works', async ({ page, context }) => {
+test('blocks paste, copy, cut and drop in the code field and says why; autofill works (env-86)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -72,7 +72,7 @@ test('the caret stays where the visitor edits the number', async ({ page }) => {
   await expect(signIn.phone).toHaveValue('139 0000 001');
 });
 
-test('tells when storage and cookies are blocked, and signs in for the life of the page', async ({ page, inbox }) => {
+test('tells when storage and cookies are blocked, and signs in for the life of the page (store-61)', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied', 'SecurityError');

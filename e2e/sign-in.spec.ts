@@ -84,7 +84,7 @@ test('refuses a code after its five minutes', async ({ page, inbox, mock, expect
   await expect(signIn.notice('yzm.check.error.email')).toBeVisible();
 });
 
-test('keeps number and countdown through a reload', async ({ page }) => {
+test('keeps number and countdown through a reload (time-46)', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -102,7 +102,7 @@ test('offers a new code when the 59 seconds are over', async ({ page, clock }) =
   await expect(signIn.getCodeAgain).toBeVisible();
 });
 
-test('signs in by keyboard alone', async ({ page, inbox }) => {
+test('signs in by keyboard alone (env-85)', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await page.goto('/?sxz-lang=en_US');
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
@@ -129,7 +129,7 @@ test('signs in by keyboard alone', async ({ page, inbox }) => {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('another tab notices signing in and signing out', async ({ page, context, inbox }) => {
+test('another tab notices signing in and signing out (store-66, store-67)', async ({ page, context, inbox }) => {
   const other = await context.newPage();
   const otherSignIn = new SignInPage(other);
   await otherSignIn.open('en_US');

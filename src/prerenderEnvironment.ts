@@ -32,6 +32,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     saveFile: nothing,
     emit: nothing,
     on: stop,
+  onUncaught: stop,
     onOtherTab: stop,
   };
 }

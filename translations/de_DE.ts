@@ -210,6 +210,10 @@ export const de_DE: Phrases = {
 
   'crash.title': 'Hier ist etwas schiefgelaufen',
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',
+  'crash.notLoaded': 'Dieser Teil der Seite konnte nicht geladen werden',
+  'crash.notLoadedText': 'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut. Vielleicht gibt es eine neuere Version der Seite: Aktualisieren Sie sie.',
+  'crash.loading': 'Wird geladen …',
+  'crash.unexpected': 'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Falls etwas nicht reagiert, aktualisieren Sie die Seite.',
 
   'memberImport.title': 'Sammelimport',
   'memberImport.intro': 'Laden Sie die Vorlage herunter, tragen Sie eine Person je Zeile ein und laden Sie sie hoch. xls oder xlsx, höchstens %{most} Einträge und %{total}\u00a0MB.',

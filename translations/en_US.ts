@@ -210,6 +210,10 @@ export const en_US: Phrases = {
 
   'crash.title': 'Something went wrong here',
   'crash.text': 'You can try again. If that does not help, refresh the page.',
+  'crash.notLoaded': 'This part of the page could not be loaded',
+  'crash.notLoadedText': 'Check your network and try again. There may be a newer version of the page: refreshing it gets that.',
+  'crash.loading': 'Loading…',
+  'crash.unexpected': 'Something unexpected went wrong on this page. If anything does not respond, refresh the page.',
 
   'memberImport.title': 'Batch import',
   'memberImport.intro': 'Download the template, fill in one person per row and upload it. xls or xlsx, at most %{most} entries and %{total} MB.',

@@ -210,6 +210,10 @@ export const es_ES: Phrases = {
 
   'crash.title': 'Algo ha fallado aquí',
   'crash.text': 'Puede intentarlo de nuevo. Si no funciona, actualice la página.',
+  'crash.notLoaded': 'No se pudo cargar esta parte de la página',
+  'crash.notLoadedText': 'Compruebe la red e inténtelo de nuevo. Puede haber una versión más reciente de la página: actualícela para obtenerla.',
+  'crash.loading': 'Cargando…',
+  'crash.unexpected': 'Se ha producido un error inesperado en esta página. Si algo no responde, actualice la página.',
 
   'memberImport.title': 'Importación masiva',
   'memberImport.intro': 'Descargue la plantilla, indique una persona por fila y súbala. xls o xlsx, como máximo %{most} entradas y %{total}\u00a0MB.',

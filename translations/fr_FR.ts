@@ -210,6 +210,10 @@ export const fr_FR: Phrases = {
 
   'crash.title': 'Un problème est survenu ici',
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',
+  'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
+  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente de la page existe peut-être : actualisez-la.',
+  'crash.loading': 'Chargement…',
+  'crash.unexpected': 'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
 
   'memberImport.title': 'Import groupé',
   'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez-le. xls ou xlsx, %{most} entrées et %{total}\u00a0Mo au maximum.',

@@ -210,6 +210,10 @@ export const ja_JP: Phrases = {
 
   'crash.title': 'この部分で問題が発生しました',
   'crash.text': 'もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
+  'crash.notLoaded': 'このページの一部を読み込めませんでした',
+  'crash.notLoadedText': 'ネットワークを確認して、もう一度お試しください。新しいバージョンがある場合は、ページを更新してください。',
+  'crash.loading': '読み込み中…',
+  'crash.unexpected': 'このページで予期しないエラーが発生しました。反応しない箇所がある場合は、ページを更新してください。',
 
   'memberImport.title': '一括インポート',
   'memberImport.intro': 'テンプレートをダウンロードし、1行に1人ずつ入力してアップロードしてください。xlsまたはxlsx、最大%{most}件、%{total} MBまで。',

@@ -210,6 +210,10 @@ export const pl_PL: Phrases = {
 
   'crash.title': 'Coś poszło tutaj nie tak',
   'crash.text': 'Można spróbować ponownie. Jeśli to nie pomoże, proszę odświeżyć stronę.',
+  'crash.notLoaded': 'Nie udało się wczytać tej części strony',
+  'crash.notLoadedText': 'Sprawdź połączenie z siecią i spróbuj ponownie. Może istnieć nowsza wersja strony: odśwież ją.',
+  'crash.loading': 'Wczytywanie…',
+  'crash.unexpected': 'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, odśwież stronę.',
 
   'memberImport.title': 'Import zbiorczy',
   'memberImport.intro': 'Proszę pobrać szablon, wpisać jedną osobę w wierszu i przesłać plik. xls lub xlsx, najwyżej %{most} wpisów i %{total}\u00a0MB.',

@@ -210,6 +210,10 @@ export const pt_BR: Phrases = {
 
   'crash.title': 'Algo deu errado aqui',
   'crash.text': 'Você pode tentar novamente. Se não resolver, atualize a página.',
+  'crash.notLoaded': 'Não foi possível carregar esta parte da página',
+  'crash.notLoadedText': 'Verifique a rede e tente novamente. Pode haver uma versão mais recente da página: atualize-a.',
+  'crash.loading': 'Carregando…',
+  'crash.unexpected': 'Ocorreu um erro inesperado nesta página. Se algo não responder, atualize a página.',
 
   'memberImport.title': 'Importação em lote',
   'memberImport.intro': 'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. xls ou xlsx, no máximo %{most} entradas e %{total}\u00a0MB.',

@@ -210,6 +210,10 @@ export const tr_TR: Phrases = {
 
   'crash.title': 'Burada bir sorun oluştu',
   'crash.text': 'Tekrar deneyebilirsiniz. Sorun sürerse sayfayı yenileyin.',
+  'crash.notLoaded': 'Sayfanın bu bölümü yüklenemedi',
+  'crash.notLoadedText': 'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir: sayfayı yenileyin.',
+  'crash.loading': 'Yükleniyor…',
+  'crash.unexpected': 'Bu sayfada beklenmeyen bir hata oluştu. Yanıt vermeyen bir bölüm varsa sayfayı yenileyin.',
 
   'memberImport.title': 'Toplu içe aktarma',
   'memberImport.intro': 'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total}\u00a0MB.',

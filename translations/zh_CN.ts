@@ -208,6 +208,10 @@ export const zh_CN = {
 
   'crash.title': '这部分内容出了点问题',
   'crash.text': '您可以重试。如果问题依旧，请刷新页面。',
+  'crash.notLoaded': '这部分内容未能加载',
+  'crash.notLoadedText': '请检查网络后重试；页面可能已有新版本，也可以刷新页面。',
+  'crash.loading': '加载中…',
+  'crash.unexpected': '页面发生意外错误。如果某处没有反应，请刷新页面。',
 
   'memberImport.title': '批量导入',
   'memberImport.intro': '下载模板，每行填写一人，再上传。仅支持xls、xlsx，每次最多%{most}条，文件不超过%{total} MB。',

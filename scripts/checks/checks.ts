@@ -1,5 +1,6 @@
 import { checkTokens } from '../checkTokens';
 import { checkTranslations } from '../checkTranslations';
+import { faultCoverage } from '../faults/faultCoverage';
 import { generateContract } from '../generateContract';
 import { generateTokens } from '../generateTokens';
 import { checkMockTable } from '../mockTable';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'table of the mock is current', run: list(checkMockTable) },
+  { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'translations', run: list(checkTranslations) },
   { name: 'texts of the mock', run: list(mockTextProblems) },

@@ -83,6 +83,7 @@ export interface ExchangeOptions {
  * Never rejects.
  */
 export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
+  if (caller.aborted) return { outcome: 'aborted' };
   if (isOffline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
@@ -93,7 +94,6 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
   };
   const giveUp = () => controller.abort();
   caller.addEventListener('abort', giveUp);
-  if (caller.aborted) giveUp();
   try {
     const response = await send(controller.signal, alive);
     const body = await readBody(response, largest, wantsFile);

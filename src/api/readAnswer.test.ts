@@ -16,6 +16,12 @@ function refused(status: number, parts: Partial<Extract<ApiError, { kind: 'refus
 const UNREADABLE = { error: { kind: 'unreadable' } };
 
 describe('an envelope', () => {
+  test.each<[number | string, AnswerShape, boolean]>([
+    [200, CONFIG, true], ['200', CONFIG, true], [0, CONFIG, false], ['000000', CONFIG, false], ['000000', ENVELOPE, true], [0, ENVELOPE, false], [200, ENVELOPE, false],
+  ])('net-15 a code is compared as text, one reading for each call: %j', (code, shape, isSuccess) => {
+    expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(isSuccess);
+  });
+
   test('gives its data', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({ data: { a: 1 } });
   });

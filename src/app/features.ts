@@ -16,6 +16,11 @@ export function attachTo(store: Store, attach: Attach): void {
   attachments.set(store, { attach, attached: new Set() });
 }
 
+/** Whether a feature has joined this store. */
+export function isAttached(store: Store, feature: Feature): boolean {
+  return attachments.get(store)?.attached.has(feature) === true;
+}
+
 /**
  * Joins a feature's slices and sagas to the store; a second time does nothing.
  * @throws when the store's sagas do not run yet

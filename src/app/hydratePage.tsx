@@ -35,10 +35,11 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     />,
     { onRecoverableError: reportError },
   );
-  const [{ browserEnvironment, restParts, startRest, restOptions }, isThere] = await Promise.all([
+  const [{ browserEnvironment, restParts, startRest, restOptions, tolerateMovedNodes }, isThere] = await Promise.all([
     import(/* webpackChunkName: "rest" */ './rest'),
     loadPhrases(locale).then(() => true, () => false),
   ]);
+  tolerateMovedNodes(window);
   const options = restOptions(browserEnvironment(window));
   startRest(shell, { ...options, fetch: fetchAfter(early) });
   // The form is compared with its markup now, and that was drawn from the first state of every slice.

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../platform/environment/environment';
+import { tolerateMovedNodes } from '../platform/errors/movedNodes';
 import { chooseFirstLocale } from '../platform/language/chooseFirstLocale';
 import { loadedRest } from './restContext';
 import { Shell } from './Shell';
@@ -7,6 +8,7 @@ import { startPage } from './startPage';
 
 /** Draws the page into an empty root, once the visitor's language is there. */
 export async function renderPage(root: HTMLElement): Promise<void> {
+  tolerateMovedNodes(window);
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
   const { store, parts } = startPage(environment, locale);

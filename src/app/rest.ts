@@ -1,5 +1,6 @@
 /** Everything that the first screen can be drawn without: one file, fetched when that is there. */
 export { browserEnvironment } from '../platform/environment/environment';
+export { tolerateMovedNodes } from '../platform/errors/movedNodes';
 export { renderPage } from './renderPage';
 export { restParts } from './restParts';
 export { restOptions } from './startPage';

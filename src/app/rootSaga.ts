@@ -5,6 +5,7 @@ import { qrSignInSaga } from '../features/sign-in/by-qr/qrSignInSaga';
 import { thirdPartySaga } from '../features/sign-in/by-third-party/thirdPartySaga';
 import { dialogSaga } from '../features/sign-in/dialogSaga';
 import { academySaga } from '../platform/academy/academySaga';
+import { lastResortSaga } from '../platform/errors/lastResortSaga';
 import { languageSaga } from '../platform/language/languageSaga';
 import { noticesSaga } from '../platform/notices/noticesSaga';
 import { resendCountdownSaga } from '../platform/resend-countdown/resendCountdownSaga';
@@ -15,6 +16,7 @@ export type Saga = () => Generator<unknown, void, unknown>;
 /** Order matters once, at the start: notices are heard, the session is known, before the dialog asks for it. */
 const SAGAS: readonly Saga[] = [
   noticesSaga,
+  lastResortSaga,
   languageSaga,
   academySaga,
   sessionSaga,

@@ -12,13 +12,13 @@ function verdict(name: string, bytes: Uint8Array, size = bytes.length): string {
 
 const [good] = pictures;
 
-test.each(pictures)('$name: $expect ($why)', ({ name, base64, bytes, expect: expected }) => {
+test.each(pictures)('file-93 $name: $expect ($why)', ({ name, base64, bytes, expect: expected }) => {
   const began = performance.now();
   expect(verdict(name, bytesOf(base64), bytes)).toBe(expected);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test.each(names)('name: $expect ($why)', ({ expect: expected, ...row }) => {
+test.each(names)('file-93 name: $expect ($why)', ({ expect: expected, ...row }) => {
   const name = caseText(row);
   expect(fileProblem({ name, size: 1 }) ?? 'accept').toBe(expected);
 });

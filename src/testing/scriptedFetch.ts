@@ -160,6 +160,11 @@ export class ScriptedService {
     return this;
   }
 
+  /** What an operation answers next, without using it up. */
+  replyTo(operation: OperationId): Reply {
+    return this.replies.get(operation)?.[0] ?? CONTENT[operation];
+  }
+
   count(operation: OperationId): number {
     return this.requests.filter((request) => request.operation === operation).length;
   }

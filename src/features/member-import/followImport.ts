@@ -5,6 +5,7 @@ import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
+import { logOddity } from '../../platform/errors/logOddity';
 import { cancelImport, commitImport, getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
@@ -67,6 +68,12 @@ function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: Im
   return successUsersLength > 0 && errorUsersLength === 0 && duplicateRows === 0;
 }
 
+/** What is shown are the service's own numbers, whatever they are. */
+function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
+  if (successUsersLength + errorUsersLength === usersLength) return;
+  logOddity('Numbers of an import that do not add up', `${successUsersLength} + ${errorUsersLength} of ${usersLength}`);
+}
+
 /** Asks until the import has ended, and takes it over when it is ready. */
 function* poll(importId: string, environment: Environment, seen: EventChannel<true>, mayCommit: boolean): Steps {
   let before: ImportJob | undefined;
@@ -93,7 +100,10 @@ function* poll(importId: string, environment: Environment, seen: EventChannel<tr
     }
     failures = 0;
     yield put(jobAnswered(job));
-    if (ENDED.includes(job.state)) return;
+    if (ENDED.includes(job.state)) {
+      noteOddNumbers(job);
+      return;
+    }
     wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);
     before = job;
     if (job.state !== 'ready') {

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { AgreementCheckbox } from '../../platform/agreement/AgreementCheckbox';
 import { CodeSignIn } from './by-code/CodeSignIn';
+import type { CodeDraft } from './by-code/CodeSignIn';
 import { QrSignInPanel } from './by-qr/QrSignInPanel';
 import { Leaving } from './by-third-party/Leaving';
 import { OtherWays } from './by-third-party/OtherWays';
@@ -13,11 +15,13 @@ import { useShownMode } from './useShownMode';
 export function SignInWays() {
   const { ways } = useAcademy();
   const mode = useShownMode();
+  // Turned over and back, the dialog has what was typed; closed, it has forgotten.
+  const [draft, setDraft] = useState<CodeDraft | null>(null);
   const departure = useSelector(selectDeparture);
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic)) return <Leaving />;
   return (
     <Stack gap="6">
-      {mode === 'qr' ? <QrSignInPanel /> : ways.code ? <CodeSignIn /> : <AgreementCheckbox />}
+      {mode === 'qr' ? <QrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <AgreementCheckbox />}
       <OtherWays />
     </Stack>
   );

@@ -91,6 +91,22 @@ test('a late success for the phone says nothing on the e-mail form (order-32)', 
   expect(service.last('sendSmsCode').aborted).toBe(true);
 });
 
+test('two sends whose answers are swapped: the last one decides (order-34)', async () => {
+  const service = new ScriptedService().script('sendSmsCode', slow(2000), reply.data(null));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+  await page.user.type(page.phone(), '{Backspace}2');
+  await page.askForCode();
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+  await passTime(2500);
+  expect(page.getCode()).toHaveAccessibleName(/^Resend in 5[67]s$/);
+  await page.user.type(page.phone(), '{Backspace}1');
+  expect(page.getCode()).toHaveAccessibleName('Get code');
+  expect(page.notices()).toHaveLength(1);
+});
+
 test('another identifier empties the code that was sent to the old one (order-33)', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);

@@ -4,6 +4,7 @@ import type { CookieJar } from './cookieJar';
 import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
 import type { KeyValueStore } from './keyValueStore';
+import { onUncaughtError } from './uncaught';
 
 /** Everything outside the page's own code that sagas and rooms touch; tests and stories bring their own. */
 export interface Environment {
@@ -37,6 +38,8 @@ export interface Environment {
   goBack(): boolean;
   /** Calls back when the network is there again; returns the way to stop. */
   onOnline(listener: () => void): () => void;
+  /** Calls back for each error of the page's own scripts that nothing caught; returns the way to stop. */
+  onUncaught(listener: () => void): () => void;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Offers a file to the visitor as a download. */
@@ -91,6 +94,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
     onOnline: (listener) => hear(page, 'online', listener),
+    onUncaught: (listener) => onUncaughtError(page, listener),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

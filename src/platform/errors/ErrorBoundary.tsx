@@ -1,9 +1,11 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { RegionCrashed } from './RegionCrashed';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Where the message must stand when the region brings its own place, as a dialog does. */
+  Frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Keeps a broken region from taking the page with it: the rest stays, and the region offers a retry. */
@@ -16,6 +18,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: bool
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return <RegionCrashed onRetry={() => this.setState({ crashed: false })} />;
+    const { Frame = Fragment } = this.props;
+    return (
+      <Frame>
+        <RegionCrashed onRetry={() => this.setState({ crashed: false })} />
+      </Frame>
+    );
   }
 }

@@ -8,7 +8,7 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { signLatestAgreement } from './sessionEndpoints';
-import { sessionFound } from './sessionSlice';
+import { completionEnded, completionStarted, selectCompleting, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
 import { dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
 
@@ -27,13 +27,7 @@ function* leave(environment: Environment, { returnTo, fresh = false }: SignInOut
   else if (!fresh) yield call(environment.reload);
 }
 
-/**
- * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie, profile, name
- * and avatar, then the return address or, unless the page is fresh, a reload. A failed profile is tolerated, unless the service says
- * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
- * @returns `refused` when the fresh token was refused; nothing is kept then
- */
-export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
+function* takeSteps(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
   const environment = yield* environmentOf();
   const kept = keepTokens(environment, outcome.grant);
   // The account that used this browser before must not lend its name to this one.
@@ -54,4 +48,21 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   if (kept) yield* leave(environment, outcome);
   else yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }));
   return 'done';
+}
+
+/**
+ * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie, profile, name
+ * and avatar, then the return address or, unless the page is fresh, a reload. A failed profile is tolerated, unless the service says
+ * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
+ * One sign-in at a time: a second token, got by turning the dialog over meanwhile, is dropped, because the first wins.
+ * @returns `refused` when the fresh token was refused; nothing is kept then
+ */
+export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
+  if ((yield select(selectCompleting)) === true) return 'done';
+  yield put(completionStarted());
+  try {
+    return yield* takeSteps(outcome);
+  } finally {
+    yield put(completionEnded());
+  }
 }

@@ -6,6 +6,7 @@ import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
+import { revivals } from '../environment/revivals';
 import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
@@ -67,6 +68,11 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));
 }
 
+/** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
+function* onRevived(): Steps {
+  yield* onOtherTab({ key: null });
+}
+
 function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
   return eventChannel((emit) => environment.onOtherTab((key) => emit({ key })));
 }
@@ -96,6 +102,8 @@ export function* sessionSaga(): Steps {
   const environment = yield* environmentOf();
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
   yield takeEvery(channel, onOtherTab);
+  const revived = (yield call(revivals, environment)) as EventChannel<true>;
+  yield takeEvery(revived, onRevived);
   yield takeEvery(signOutAsked, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);

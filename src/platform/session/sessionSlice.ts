@@ -7,9 +7,11 @@ import type { TokenGrant } from './tokenStore';
 interface SessionState {
   status: 'anonymous' | 'signedIn';
   profile: Profile;
+  /** Whether a fresh token is being taken through the steps after it (D12). */
+  completing: boolean;
 }
 
-const initialState: SessionState = { status: 'anonymous', profile: {} };
+const initialState: SessionState = { status: 'anonymous', profile: {}, completing: false };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -23,17 +25,24 @@ export const sessionSlice = createSlice({
     profileFetched: (state, { payload }: PayloadAction<Profile>) => {
       if (state.status === 'signedIn') state.profile = payload;
     },
+    completionStarted: (state) => {
+      state.completing = true;
+    },
+    completionEnded: (state) => {
+      state.completing = false;
+    },
     /** The session is over, in this tab or in another. */
-    sessionEnded: () => initialState,
+    sessionEnded: ({ completing }) => ({ ...initialState, completing }),
   },
   selectors: {
     selectSignedIn: (state) => state.status === 'signedIn',
     selectProfile: (state) => state.profile,
+    selectCompleting: (state) => state.completing,
   },
 });
 
-export const { profileFetched, sessionEnded, sessionFound } = sessionSlice.actions;
-export const { selectProfile, selectSignedIn } = sessionSlice.selectors;
+export const { completionEnded, completionStarted, profileFetched, sessionEnded, sessionFound } = sessionSlice.actions;
+export const { selectCompleting, selectProfile, selectSignedIn } = sessionSlice.selectors;
 
 /** Another tab signed in while this one had no session; comes before `sessionFound` (D12). */
 export const signedInElsewhere = createAction('session/signedInElsewhere');

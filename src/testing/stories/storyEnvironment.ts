@@ -78,6 +78,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
       page.addEventListener(name, heard);
       return () => page.removeEventListener(name, heard);
     },
+    onUncaught: () => () => undefined,
     onOtherTab: () => () => undefined,
   };
 }

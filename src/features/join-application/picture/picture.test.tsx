@@ -59,7 +59,7 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a file that is gone by now is said to be unreadable', async () => {
+test('a file that is gone by now is said to be unreadable (file-94)', async () => {
   const page = await openJoinPage();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
     setTimeout(() => this.onerror?.({} as never));

@@ -46,14 +46,14 @@ function workbook(sheetData: string): Uint8Array {
   ]);
 }
 
-test.each(cases.files)('$name: $why', async ({ name, base64, says }) => {
+test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => {
   const start = performance.now();
   expect(await verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64')))).toBe(says);
   expect(performance.now() - start).toBeLessThan(2000);
   expect(prototypes()).toBe(BEFORE);
 });
 
-test.each(cases.names)('a file called $name', ({ name, says }) => {
+test.each(cases.names)('file-92 a file called $name', ({ name, says }) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
 });
 

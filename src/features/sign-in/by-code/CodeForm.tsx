@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import type { CodeFormValues } from './codeFormSchema';
 import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
 import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
@@ -18,8 +19,10 @@ import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
   channel: Channel;
-  /** What stands in the identifier field at first. */
-  initialIdentifier: string;
+  /** What stands in the fields at first. */
+  initialValues: CodeFormValues;
+  /** Called with what stands there, each time that it changed. */
+  onValues(values: CodeFormValues): void;
   /** Called when the visitor starts to type. */
   onEdit(): void;
   /** Changes to the other channel, where the academy offers it. */
@@ -30,10 +33,10 @@ const FIELD = { phone: PhoneField, email: EmailField } as const;
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
 /** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
-export function CodeForm({ channel, initialIdentifier, onEdit, onSwitch }: CodeFormProps) {
+export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
-  const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialIdentifier);
+  const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
   const sending = useSelector(selectSending).status !== 'idle';
   const sent = useSelector(selectSent);
   const busy = useSelector(selectSigningIn) !== 'idle';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, PhoneIcon, Stack } from '../../../../design';
 import { formatPhone } from '../../../lib/phoneNumber';
@@ -10,9 +10,22 @@ import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
+import type { CodeFormValues } from './codeFormSchema';
 import { channelChosen, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 import { SliderDialog } from './slider-challenge/SliderDialog';
+
+/** What was typed, and for which channel. */
+export interface CodeDraft extends CodeFormValues {
+  channel: Channel;
+}
+
+interface CodeSignInProps {
+  /** What stood in the form when it was last shown. */
+  draft: CodeDraft | null;
+  /** Takes what stands there, when the dialog is turned over. */
+  onLeave(draft: CodeDraft | null): void;
+}
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
   return channel !== null && channel !== undefined && (channels.switchable || channel === channels.first);
@@ -23,7 +36,7 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
  * handed over counts as one), then what is being typed in, then where the last code went, then the academy's
  * first channel.
  */
-export function CodeSignIn() {
+export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
@@ -31,18 +44,23 @@ export function CodeSignIn() {
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
   const [recalled] = useState(() => recallSentCode(environment));
-  const [typedIn, setTypedIn] = useState<Channel | null>(null);
+  const [kept, setKept] = useState(draft);
+  const [typedIn, setTypedIn] = useState(draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null);
+  const typed = useRef<CodeDraft | null>(null);
+  useEffect(() => () => onLeave(typed.current), [onLeave]);
   const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
 
   const switchChannel = () => {
     setTypedIn(null);
+    setKept(null);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(topicCleared('sign-in'));
   };
   const known = handedOver ?? (chosen === null ? recalled : undefined);
   const initial = known?.channel === channel ? known.value : '';
+  const recalledValues = { identifier: channel === 'phone' ? formatPhone(initial) : initial, code: '' };
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
@@ -51,7 +69,10 @@ export function CodeSignIn() {
       <CodeForm
         key={channel}
         channel={channel}
-        initialIdentifier={channel === 'phone' ? formatPhone(initial) : initial}
+        initialValues={kept?.channel === channel ? kept : recalledValues}
+        onValues={(values) => {
+          typed.current = { channel, ...values };
+        }}
         onEdit={() => setTypedIn(channel)}
         onSwitch={channels.switchable ? switchChannel : undefined}
       />

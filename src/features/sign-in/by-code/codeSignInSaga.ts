@@ -1,5 +1,7 @@
+import type { EventChannel } from 'redux-saga';
 import { call, fork, getContext, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { revivals } from '../../../platform/environment/revivals';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
@@ -61,7 +63,14 @@ function* prepareClientId(): Steps {
   yield call(clientId);
 }
 
+/** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
+function* dropCode(): Steps {
+  yield put(codeDiscarded());
+}
+
 export function* codeSignInSaga(): Steps {
+  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+  yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
   yield fork(sendCodes);
   yield fork(signIn);

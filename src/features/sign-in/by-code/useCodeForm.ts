@@ -23,7 +23,7 @@ import {
  * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and
  * answered. Fields are checked when a code is wanted or the form is submitted, never while typing (D40).
  */
-export function useCodeForm(channel: Channel, initialIdentifier: string) {
+export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onValues: (values: CodeFormValues) => void) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { t, locale } = useLanguage();
@@ -33,9 +33,10 @@ export function useCodeForm(channel: Channel, initialIdentifier: string) {
   const discardedCodes = useSelector(selectDiscardedCodes);
   const sent = useSelector(selectSent);
   const [codeIsOld, setCodeIsOld] = useState(false);
+  const [codeWasKept] = useState(initialValues.code !== '');
 
   const form = useFormik<CodeFormValues>({
-    initialValues: { identifier: initialIdentifier, code: '' },
+    initialValues: { identifier: initialValues.identifier, code: initialValues.code },
     validationSchema: codeFormSchema(channel, locale),
     validateOnChange: false,
     validateOnBlur: false,
@@ -45,6 +46,7 @@ export function useCodeForm(channel: Channel, initialIdentifier: string) {
   });
   const { setFieldError, setFieldValue, validateForm, values } = form;
 
+  useEffect(() => onValues(values));
   useEffect(() => {
     // The academy's configuration replaced a form that had the focus: this one takes it over.
     if (document.activeElement === document.body) identifierInput.current?.focus();
@@ -63,7 +65,10 @@ export function useCodeForm(channel: Channel, initialIdentifier: string) {
     if (text === values.identifier) return;
     setFieldError('identifier', undefined);
     void setFieldValue('identifier', text, false);
-    if (identifierOf(channel, text).value !== identifierOf(channel, values.identifier).value) dispatch(identifierEdited());
+    if (identifierOf(channel, text).value === identifierOf(channel, values.identifier).value) return;
+    dispatch(identifierEdited());
+    // The store has forgotten where a code went that was typed before the dialog was turned over.
+    if (codeWasKept) void setFieldValue('code', '', false);
   };
   const editCode = (code: string) => {
     setFieldError('code', undefined);

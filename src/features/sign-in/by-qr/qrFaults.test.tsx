@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
-import { reply } from '../../../testing/scriptedFetch';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -51,9 +51,9 @@ test.each(networkFaults)('asking for a session survives: $name', async ({ reply:
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test.each(networkFaults)('asking for the status survives: $name', async ({ reply: fault, kind, after }) => {
+test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', async ({ reply: fault, kind, after }) => {
   const complaints = jest.spyOn(console, 'error');
-  const page = await openQrPage({ service: qrService(fault) });
+  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', fault) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
   expect(page.news()).toEqual([GENERAL[kind]]);
   await expectNothingLeft(page);
@@ -117,13 +117,18 @@ test('tells at once that the browser is offline, and asks for nothing', async ()
   jest.restoreAllMocks();
 });
 
-test('a status that nobody knows counts as a failure and not as a scan (qr-54)', async () => {
+test('a status that nobody knows is noted, and polling goes on (qr-54)', async () => {
+  const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
-  const page = await openQrPage({ service: qrService(unknown, unknown, qrStatus('NON_SCANED'), unknown) });
-  await passTime(8000);
-  expect(page.code()).toBeVisible();
-  await pollThreeTimes(0);
-  expect(page.news()).toEqual([GENERAL.unreadable]);
+  const page = await openQrPage({ service: qrService(unknown, unknown, unknown, unknown, qrStatus('SCANED')) });
+  for (let polls = 1; polls <= 4; polls += 1) {
+    await page.poll();
+    expect(page.service.count('getQrStatus')).toBe(polls);
+    expect(page.code()).toBeVisible();
+  }
+  expect(notes.mock.calls).toEqual(Array(4).fill(['Unknown status of a QR session: "QRCODE_CONFIRM_LOGIN2"']));
+  await page.poll();
+  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
   expect(page.service.count('requestQrToken')).toBe(0);
 });
 

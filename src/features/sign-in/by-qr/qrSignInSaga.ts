@@ -1,9 +1,8 @@
-import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { request } from '../../../api/request';
 import { environmentOf } from '../../../platform/environment/environmentOf';
-import type { Environment } from '../../../platform/environment/environment';
+import { revivals } from '../../../platform/environment/revivals';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
@@ -75,10 +74,6 @@ function* signIns(): Steps {
 /** Back on a page that the browser had put aside: its code is older than it looks. */
 function* renew(): Steps {
   if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
-}
-
-function revivals({ onRevival }: Environment): EventChannel<true> {
-  return eventChannel((emit) => onRevival(() => emit(true)));
 }
 
 export function* qrSignInSaga(): Steps {

@@ -17,7 +17,7 @@ test.each(cases.filter(({ expect: what }) => what === 'link'))('$id travels whol
   expect([...url.searchParams]).toEqual([['type', 'scanLogin'], ['sessionId', id]]);
 });
 
-test.each(cases)('the session id of $id: $expect', async (given) => {
+test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
   const qrCodeSessionId = given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
   const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
   if (given.expect === 'link') expect(page.code()).toBeVisible();

@@ -3,6 +3,7 @@ import { put } from 'redux-saga/effects';
 import type { ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
 import type { Environment } from '../../../platform/environment/environment';
+import { logOddity } from '../../../platform/errors/logOddity';
 import { pauseBeforePoll } from './pollPause';
 import { getQrStatus } from './qrEndpoints';
 import { codeFailureMessage, isExpired, patienceAsked } from './qrFailures';
@@ -24,8 +25,8 @@ const POLL_MS = 2000;
 /** Failures in a row that show the failure mask (D29). */
 const FAILURES_ALLOWED = 3;
 
-/** What each status of specification 4 means; nothing for one that this page does not know. */
-function* hear(session: string, status: string): Steps<Verdict | undefined> {
+/** What each status of specification 4 means; one that this page does not know changes nothing. */
+function* hear(session: string, status: string): Steps<Verdict> {
   switch (status) {
     case 'QRCODE_NON_SCANED':
       yield put(codeAwaitsScan(session));
@@ -40,7 +41,8 @@ function* hear(session: string, status: string): Steps<Verdict | undefined> {
       yield put(loginConfirmed(session));
       return 'confirmed';
     default:
-      return undefined;
+      logOddity('Unknown status of a QR session', status);
+      return 'on';
   }
 }
 
@@ -51,7 +53,7 @@ function* poll(session: string): Steps<Verdict | ApiError> {
     yield put(qrSessionExpired(session));
     return 'over';
   }
-  return error ?? (yield* hear(session, data.qrCodeStatus)) ?? { kind: 'unreadable' };
+  return error ?? (yield* hear(session, data.qrCodeStatus));
 }
 
 /**

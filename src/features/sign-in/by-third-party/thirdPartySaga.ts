@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import { environmentOf } from '../../../platform/environment/environmentOf';
-import type { Environment } from '../../../platform/environment/environment';
+import { revivals } from '../../../platform/environment/revivals';
 import { dialogOpened } from '../signInSlice';
 import { departAsWanted, departOnArrival } from './departSaga';
 import { judgeReturn } from './returnSaga';
@@ -11,10 +10,6 @@ import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdParty
 
 /** This page was opened on the way back from a foreign one. */
 const cameBack = createAction('thirdParty/cameBack');
-
-function revivals(environment: Environment): EventChannel<true> {
-  return eventChannel((emit) => environment.onRevival(() => emit(true)));
-}
 
 /** Leaving for foreign sign-in pages, and coming back from them. */
 export function* thirdPartySaga(): Generator<unknown, void, unknown> {

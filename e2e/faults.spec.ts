@@ -1,0 +1,189 @@
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '13800000001';
+
+/** Files that are loaded later; those of the first screen have names. */
+const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;
+
+test.describe('a part of the page that is gone after a release', () => {
+  const WAYS = [
+    { id: 'asset-74', title: '404', answer: { status: 404, body: 'Not found' }, error: /404|Failed/ },
+    { id: 'asset-75', title: 'a page instead of a script', answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }, error: /MIME|integrity|Failed|Refused/ },
+    { id: 'asset-76', title: 'another content than was built', answer: { status: 200, contentType: 'text/javascript', body: 'window.__pwned=1' }, error: /integrity/ },
+  ] as const;
+
+  for (const { id, title, answer, error } of WAYS) {
+    test(`${id} ${title}: one retry, one load of the page, then a message in its place; the rest works`, async ({ page, expected }) => {
+      expected.trouble('console error', error);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route(LATER, (route) => route.fulfill(answer));
+      await page.goto('/join?sxz-lang=zh_CN');
+      const alert = page.getByRole('alert').filter({ hasText: '这部分内容未能加载' });
+      await expect(alert).toBeVisible();
+      expect(loads).toBe(2);
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+      await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+      await page.unroute(LATER);
+      await alert.getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+    });
+  }
+
+  test('asset-77 a slow one: a spinner, and the part when it comes', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(LATER, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/join?sxz-lang=zh_CN');
+    await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toHaveCount(1);
+    release();
+    await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+  });
+});
+
+test('asset-79 without fonts, images and the icon every text and button is there', async ({ page }) => {
+  await page.route('**/*', (route) => (['font', 'image'].includes(route.request().resourceType()) ? route.fulfill({ status: 204, body: '' }) : route.continue()));
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await expect(signIn.submit).toBeVisible();
+});
+
+test('asset-78 without the verification-code script a code can still be had', async ({ page, expected }) => {
+  expected.trouble('console error', /ERR_FAILED/);
+  await page.route('**/static/verification-code.js*', (route) => route.abort());
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('asset-80 a language whose file is gone: the page speaks Chinese, and no key is on the screen', async ({ page, expected }) => {
+  expected.trouble('console error', /404/);
+  await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/login/index?sxz-lang=de_DE');
+  await expect(page.getByRole('textbox', { name: '手机号', exact: true })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(?:common|signIn|home|qr|header)\.[a-z]/);
+});
+
+test('env-84 a translated page can be used to the end', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  // As Chromium's translator does it.
+  const translate = () => page.evaluate(() => {
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.textContent?.trim() && !node.parentElement?.closest('script,style,option,font')) found.push(node as Text);
+    }
+    for (const text of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  await translate();
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  const code = await inbox.latestCode(LEARNER);
+  await translate();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await signIn.code.fill(code);
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('env-85 with forced colours and reduced motion every step can be reached, at 400 % zoom too', async ({ page, inbox }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.signIn(LEARNER, inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('env-87 in a frame nothing is shown', async ({ page, expected }) => {
+  expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
+  await page.goto('/?sxz-lang=en_US');
+  await page.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><iframe src="/login/index"></iframe>' }));
+  await page.goto('/outer.html');
+  await expect.poll(() => page.frames().length).toBe(2);
+  await expect(page.frameLocator('iframe').getByRole('dialog')).toHaveCount(0);
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
+});
+
+test('env-88 the policy reports nowhere, so that no report can fail', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).not.toMatch(/report-(?:uri|to)/);
+  expect(headers['reporting-endpoints']).toBeUndefined();
+});
+
+test('env-89 an older browser signs in too', async ({ page, inbox }) => {
+  await page.addInitScript(() => {
+    for (const name of ['BroadcastChannel', 'trustedTypes', 'navigation']) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name);
+  });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.signIn(LEARNER, inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('nav-71 back and forward through dialog and agreement page send nothing again', async ({ page, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await page.goto('/service?sxz-lang=en_US');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await page.goForward();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goBack();
+  await expect(signIn.phone).toBeVisible();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+  expect(await mock.requests('requestToken')).toHaveLength(0);
+});
+
+test('nav-70 the browser’s back to a page that it kept: no code in the field, the countdown goes on', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.code).toHaveValue('');
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({ page, inbox, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await mock.addFault({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await page.reload();
+  await signIn.sendCode(LEARNER);
+  await mock.addFault({ operation: 'requestToken', kind: 'hang', times: 1 });
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.submit.click();
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await signIn.agreement.check();
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await page.waitForLoadState('load');
+  await expect.poll(() => loads).toBe(1);
+});

@@ -1,0 +1,12 @@
+import { faultCoverage } from '../faults/faultCoverage';
+import type { Command } from '../process/runCommand';
+
+/** `npm run coverage:faults`: writes docs/fault-coverage.md from the tests, and tells which fault has none. */
+export const command: Command = {
+  isServer: false,
+  async run() {
+    const problems = await faultCoverage({ check: false });
+    process.stdout.write(problems.length === 0 ? 'Every fault has a test: docs/fault-coverage.md\n' : `${problems.join('\n')}\n`);
+    return problems.length === 0;
+  },
+};

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import equivalents from '../mutants/equivalents.json' with { type: 'json' };
+import { guardedModules } from '../mutants/guardedModules';
+import { guardsOf } from '../mutants/guards';
+import type { Guard } from '../mutants/guards';
+import type { Command } from '../process/runCommand';
+import { runTool } from '../process/runTool';
+import { isStopping } from '../process/shutdown';
+
+/** A guard that may go unnoticed, because without it the module answers the same. */
+interface Equivalent {
+  module: string;
+  guard: string;
+  reason: string;
+}
+
+const TRANSFORM = JSON.stringify({
+  '\\.(?:[jt]sx?|mjs)$': [
+    '<rootDir>/scripts/mutants/transform.cjs',
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+/** Whether the tests notice. A seed keeps the fuzzers from deciding it by luck. */
+async function isNoticed(path: string, { start, end, text }: Guard, tests: readonly string[]): Promise<boolean> {
+  const { code } = await runTool('node_modules/jest/bin/jest.js', ['--runInBand', '--bail', '--silent', '--transform', TRANSFORM, ...tests], {
+    output: 'keep',
+    environment: { NODE_ENV: 'test', SEED: '1', MUTANT: JSON.stringify({ path, start, end, text }) },
+  });
+  return code !== 0;
+}
+
+/** `npm run test:mutants [-- part of a module’s name …]`: takes every guard out in turn; the tests of its module must notice. */
+export const command: Command = {
+  isServer: false,
+  async run(arguments_) {
+    const wanted = Object.entries(guardedModules).filter(([path]) => arguments_.length === 0 || arguments_.some((part) => path.includes(part)));
+    let [all, excused] = [0, 0];
+    const survivors: string[] = [];
+    for (const [path, tests] of wanted) {
+      for (const guard of guardsOf(path, await readFile(path, 'utf8'))) {
+        if (isStopping()) return false;
+        all += 1;
+        const isExcused = (equivalents as Equivalent[]).some(({ module, guard: says }) => module === path && says === guard.says);
+        if (isExcused) excused += 1;
+        else if (!(await isNoticed(path, guard, tests))) {
+          survivors.push(`${path}:${guard.line} ${guard.says}`);
+          process.stdout.write(`survived: ${survivors.at(-1) ?? ''}\n`);
+        }
+      }
+    }
+    process.stdout.write(`${all} guards: ${all - excused - survivors.length} noticed, ${excused} equivalent, ${survivors.length} survived\n`);
+    return survivors.length === 0;
+  },
+};

@@ -1,0 +1,89 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { operations } from '../../src/api/contract/operations.generated';
+import { writeOrCompare } from '../writeOrCompare';
+import { testTitles } from './testTitles';
+import type { TestTitle } from './testTitles';
+
+const TABLE = new URL('../../docs/fault-coverage.md', import.meta.url);
+const FAULTS = 'src/testing/cases/faults.json';
+const NETWORK_FAULTS = 'src/testing/networkFaults.ts';
+const ID = /\b(?:net|click|order|time|qr|store|nav|asset|env|file)-\d\d\b/g;
+
+/** Operations that no `fetch` of the page calls: the browser goes there, shows them as a picture, or sends them as a beacon. */
+const NOT_FETCHED: Readonly<Record<string, string>> = {
+  startPortalSignIn: 'the browser goes there',
+  startVendorSignIn: 'the browser goes there',
+  finishOAuth2SignIn: 'the browser goes there',
+  getUploadedImage: 'shown as a picture',
+  reportLoginFailure: 'a beacon, whose answer nobody hears',
+};
+
+interface Fault {
+  id: string;
+  when: string;
+  inject: string;
+  expect: string;
+}
+
+interface FoundTest extends TestTitle {
+  path: string;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
+const idsIn = (text: string): string[] => text.match(ID) ?? [];
+
+async function testsOf(folder: string, pattern: RegExp): Promise<FoundTest[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => pattern.test(name)).sort();
+  const known = new Set(Object.keys(operations));
+  const found = await Promise.all(names.map(async (name) => {
+    const path = join(folder, name).replaceAll('\\', '/');
+    return testTitles(path, await readFile(path, 'utf8'), known).map((test) => ({ ...test, path }));
+  }));
+  return found.flat();
+}
+
+function faultRow({ id, when, inject, expect }: Fault, tests: readonly FoundTest[]): string {
+  const named = tests.map(({ path, title }) => `\`${path}\`: ${cell(title)}`);
+  return `| ${id} | ${cell(when)}: ${cell(inject)} | ${cell(expect)} | ${[...new Set(named)].join('<br>')} |`;
+}
+
+/** The table of faults and tests, and what has none. */
+async function makeTable(): Promise<{ text: string; missing: string[] }> {
+  const { oracle, faults } = JSON.parse(await readFile(FAULTS, 'utf8')) as { oracle: string; faults: Fault[] };
+  const tests = [...(await testsOf('src', /\.test\.tsx?$/)), ...(await testsOf('e2e', /\.spec\.ts$/))];
+  const everyCall = new Set(idsIn(await readFile(NETWORK_FAULTS, 'utf8')));
+  const network = tests.filter(({ everyNetworkFault, operations: named }) => everyNetworkFault && named.length > 0);
+  const missing: string[] = [];
+  const rows = faults.map((fault) => {
+    const found = tests.filter(({ words }) => idsIn(words).includes(fault.id));
+    const isEverywhere = everyCall.has(fault.id) && network.length > 0;
+    if (found.length === 0 && !isEverywhere) missing.push(`No test names ${fault.id} (${fault.when}: ${fault.inject})`);
+    const note = isEverywhere ? [{ path: NETWORK_FAULTS, title: 'with every operation below', words: '', operations: [], everyNetworkFault: true }] : [];
+    return faultRow(fault, [...note, ...found]);
+  });
+  const calls = Object.keys(operations).map((operation) => {
+    const where = [...new Set(network.filter(({ operations: named }) => named.includes(operation)).map(({ path }) => `\`${path}\``))];
+    const reason = NOT_FETCHED[operation];
+    if (where.length === 0 && reason === undefined) missing.push(`No test runs ${operation} with every network fault`);
+    return `| ${operation} | ${where.join('<br>') || `not called by fetch: ${reason ?? ''}`} |`;
+  });
+  const text = [
+    '# Faults and their tests', '',
+    'Generated from the titles of the tests by `npm run coverage:faults`; `npm run check` fails when a fault or an operation has',
+    'no test, or this table is stale.', '', `The oracle of all: ${oracle}`, '',
+    '| Fault | What happens | What must come of it | Tests |', '|---|---|---|---|', ...rows, '',
+    `## Every operation with every network fault (${everyCall.size} of them)`, '', '| Operation | Tests |', '|---|---|', ...calls, '',
+  ].join('\n');
+  return { text, missing };
+}
+
+/**
+ * Writes the table into `docs/fault-coverage.md`, or with `check` compares it.
+ * @returns what has no test, and whether the table is stale
+ */
+export async function faultCoverage({ check }: { check: boolean }): Promise<string[]> {
+  const { text, missing } = await makeTable();
+  const drifted = await writeOrCompare(TABLE, text, check);
+  return [...missing, ...drifted.map((line) => line.replace('npm run generate', 'npm run coverage:faults'))];
+}

@@ -1,0 +1,85 @@
+import ts from 'typescript';
+
+/** One test as its file tells it, without running it. */
+export interface TestTitle {
+  title: string;
+  /** Its title and the words of the rows that it is run over. */
+  words: string;
+  /** Operations of the contract that the test, or the table it runs over, names. */
+  operations: string[];
+  /** Whether it is run with every network fault. */
+  everyNetworkFault: boolean;
+}
+
+const TESTS = /^(?:test|it)$/;
+
+/** `test`, `test.each(rows)`, `describe.each(steps)` …: the name at the root, and the argument of `each`. */
+function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression | undefined } {
+  let at: ts.Expression = call.expression;
+  let rows: ts.Expression | undefined;
+  for (;;) {
+    if (ts.isCallExpression(at)) {
+      rows = at.arguments[0];
+      at = at.expression;
+    } else if (ts.isPropertyAccessExpression(at)) at = at.expression;
+    else return { name: ts.isIdentifier(at) ? at.text : '', rows };
+  }
+}
+
+/** The words of a title, with `${…}` where it is made of more. */
+function textOf(node: ts.Expression | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+  return undefined;
+}
+
+function stringsIn(node: ts.Node): string[] {
+  const found: string[] = [];
+  const visit = (part: ts.Node): void => {
+    if (ts.isStringLiteralLike(part)) found.push(part.text);
+    part.forEachChild(visit);
+  };
+  visit(node);
+  return found;
+}
+
+function mentions(node: ts.Node, name: string): boolean {
+  return (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, (child) => mentions(child, name)) ?? false);
+}
+
+/**
+ * Every test of a file, by reading it.
+ * @param operations the names to look for in a test and in the tables that it is run over
+ */
+export function testTitles(path: string, text: string, operations: ReadonlySet<string>): TestTitle[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const tables = new Map<string, ts.Expression>();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) tables.set(name.text, initializer);
+    }
+  }
+  const resolved = (rows: ts.Expression | undefined): ts.Node | undefined => (rows && ts.isIdentifier(rows) ? (tables.get(rows.text) ?? rows) : rows);
+  const found: TestTitle[] = [];
+  const visit = (node: ts.Node, tablesAbove: readonly ts.Node[]): void => {
+    let above = tablesAbove;
+    if (ts.isCallExpression(node)) {
+      const { name, rows } = rootOf(node);
+      const table = resolved(rows);
+      const title = textOf(node.arguments[0]);
+      if (name === 'describe' && table) above = [...above, table];
+      if (TESTS.test(name) && title !== undefined && node.arguments.length > 1) {
+        const parts = [node, ...above, ...(table ? [table] : [])];
+        const named = new Set(parts.flatMap(stringsIn).filter((word) => operations.has(word)));
+        const words = [title, ...(table ? stringsIn(table) : [])].join('\n');
+        found.push({ title, words, operations: [...named], everyNetworkFault: parts.some((part) => mentions(part, 'networkFaults')) });
+        return;
+      }
+    }
+    node.forEachChild((child) => visit(child, above));
+  };
+  visit(file, []);
+  return found;
+}

@@ -1,0 +1,23 @@
+const AGREEMENTS = ['src/features/protocol-pages/sanitiseAgreement.test.ts', 'src/features/protocol-pages/keepAllowed.test.ts', 'src/features/protocol-pages/readAgreement.test.ts'];
+const PHONE = ['src/lib/phoneNumber.test.ts', 'src/lib/phoneEditing.test.ts', 'src/lib/fuzzText.test.ts'];
+const WORKBOOKS = ['src/features/member-import/check/readSheet.test.ts', 'src/features/member-import/check/fuzzWorkbook.test.ts'];
+
+/** The modules that stand between hostile input and the page, and the tests that must notice when a guard is gone. */
+export const guardedModules: Readonly<Record<string, readonly string[]>> = {
+  'src/lib/returnAddress.ts': ['src/lib/returnAddress.test.ts', 'src/lib/fuzzText.test.ts'],
+  'src/lib/webAddress.ts': ['src/lib/returnAddress.test.ts', 'src/features/sign-in/by-third-party/authorizeAddress.test.ts'],
+  'src/lib/batchTokens.ts': ['src/lib/batchTokens.test.ts', 'src/lib/fuzzText.test.ts'],
+  'src/lib/phoneNumber.ts': PHONE,
+  'src/lib/phoneText.ts': PHONE,
+  'src/lib/pictureCheck.ts': ['src/lib/pictureCheck.test.ts'],
+  'src/lib/pictureHeader.ts': ['src/lib/pictureHeader.test.ts', 'src/lib/pictureCheck.test.ts'],
+  'src/lib/imageSource.ts': ['src/lib/imageSource.test.ts'],
+  'src/lib/emailAddress.ts': ['src/lib/emailAddress.test.ts'],
+  'src/platform/deployment/fieldReaders.ts': ['src/platform/deployment/deployment.test.ts'],
+  'src/lib/spreadsheetFile.ts': ['src/lib/spreadsheetFile.test.ts', ...WORKBOOKS],
+  'src/lib/spreadsheetArchive.ts': WORKBOOKS,
+  'src/features/protocol-pages/keepAllowed.ts': AGREEMENTS,
+  'src/features/protocol-pages/complexity.ts': AGREEMENTS,
+  'src/features/protocol-pages/sanitiseAgreement.ts': AGREEMENTS,
+  'src/features/protocol-pages/links.ts': AGREEMENTS,
+};

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { job, openImport } from '../../testing/importDialog';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import type { Reply } from '../../testing/scriptedFetch';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function importWith(service: ScriptedService) {
+  const page = await openImport({ service });
+  await page.chooseGood();
+  await page.press('Import');
+  await passTime(100);
+  return page;
+}
+
+test('file-96 numbers that do not add up are shown as they came, and noted', async () => {
+  const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const odd = { state: 'done', progress: 100, usersLength: 10, successUsersLength: 3, errorUsersLength: 2 };
+  await importWith(new ScriptedService().script('getImport', reply.data(job(odd))));
+  expect(screen.getByText('Import complete')).toBeVisible();
+  expect(notes).toHaveBeenCalledWith('Numbers of an import that do not add up: "3 + 2 of 10"');
+});
+
+test.each([
+  ['negative', -1],
+  ['a text', '3'],
+  ['not whole', 1.5],
+  ['none', null],
+])('file-96 a number that is %s is no number: the visitor may ask again', async (_what, successUsersLength) => {
+  const odd = reply.data(job({ state: 'done', progress: 100, usersLength: 3, successUsersLength }));
+  const page = await importWith(new ScriptedService().script('getImport', odd));
+  await passTime(10_000);
+  expect(screen.getAllByText('The server’s answer could not be read. Please try again later')[0]).toBeVisible();
+  expect(page.button('Try again')).toBeVisible();
+  await page.press('Close');
+  await passTime(600);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable());
+const stalled: Reply = reply.sending(1000, [10, 50], reply.hang());
+
+test.each<[string, Reply, number]>([
+  ['stalls', stalled, 8000],
+  ['breaks at 99 %', refusedAt99, 3000],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0],
+])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after) => {
+  const service = new ScriptedService().script('createImport', fault, reply.data({ importId: 'import-1' })).script('getImport', reply.data(job()));
+  const page = await importWith(service);
+  await passTime(after);
+  expect(screen.getByText('members.xlsx')).toBeVisible();
+  await page.press('Import');
+  await passTime(100);
+  expect(service.count('createImport')).toBe(2);
+  expect(page.progress()).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { networkFaults } from '../../testing/networkFaults';
+import { passTime, renderApp } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import type { Reply } from '../../testing/scriptedFetch';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const agreements = [{ primaryType: 'YH', secondType: 'FW', url: '/api/ischool/v1/open/agreements/service/en_US' }];
+const configuration = reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements }, 200);
+
+async function openText(...texts: Reply[]) {
+  window.history.replaceState(null, '', '/service');
+  const service = new ScriptedService().script('getAcademyConfig', configuration).script('getAgreementText', ...texts);
+  const page = await renderApp({ environment: testEnvironment({ address: '/service' }), service });
+  await passTime(20);
+  await passTime(20);
+  return page;
+}
+
+const main = () => within(screen.getByRole('main'));
+
+// Whatever is no error is a text, also where JSON was meant: it is shown as one, or said to be empty.
+test.each(networkFaults)('getAgreementText survives: $name', async ({ reply: fault, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const { user, service, unmount, stop } = await openText(fault, reply.text(200, '<p>The text</p>'));
+  await passTime(after + 50);
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
+  expect(main().getByRole('link', { name: 'Back' })).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent('Loading the text');
+  const retry = main().queryByRole('button', { name: 'Try again' });
+  if (retry) {
+    await user.click(retry);
+    for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+    expect(service.count('getAgreementText')).toBe(2);
+    expect(main().getByText('The text')).toBeVisible();
+  }
+  unmount();
+  stop();
+  await passTime(1000);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('asset-83 a page of an error is never shown as the agreement', async () => {
+  await openText(reply.text(502, '<h1>Bad Gateway</h1>'));
+  expect(screen.getByRole('main')).not.toHaveTextContent('Bad Gateway');
+  expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('asset-83 fifteen megabytes are given up, and the page says so', async () => {
+  await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));
+  await passTime(50);
+  expect(main().getByRole('status')).toHaveTextContent('This text is too large to show');
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { scriptAcademy } from '../../testing/academies';
+import { networkFaults } from '../../testing/networkFaults';
+import { openQrPage } from '../../testing/qrPage';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { openSignInPage, PHONE } from '../../testing/signInPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+test.each(networkFaults)('getSchoolDetails survives, and the code is shown: $name', async ({ reply: fault, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const service = new ScriptedService()
+    .script('getLoginScenario', reply.data({ vipSchoolAppName: 'Campus', loginScenarioType: 0 }))
+    .script('getSchoolDetails', fault);
+  const page = await openQrPage({ service });
+  await passTime(after);
+  expect(service.count('getSchoolDetails')).toBe(1);
+  expect(page.code()).toBeVisible();
+  expect(page.panel()).toHaveTextContent('Scan with Campus');
+  expect(page.notices()).toEqual([]);
+  await page.press('Close');
+  await passTime(SETTLED_MS);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test.each(networkFaults)('getClientIp survives, and one can sign in: $name', async ({ reply: fault, kind, after }) => {
+  const complaints = jest.spyOn(console, 'error');
+  const service = scriptAcademy(new ScriptedService(), {}).script('getClientIp', fault);
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await passTime(after + 20);
+  expect(service.count('getClientIp')).toBe(1);
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  // Only a refusal is shown, in the service's words (specification 8).
+  expect(page.notices().length).toBeLessThanOrEqual(kind === 'refused' || kind === 'tooMany' ? 1 : 0);
+  expect(localStorage.getItem('hasInternal')).not.toBe('1');
+  await page.close();
+  await passTime(11_000);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(complaints).not.toHaveBeenCalled();
+});

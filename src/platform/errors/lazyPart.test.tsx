@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { startStore } from '../../testing/startStore';
+import { testEnvironment } from '../../testing/testEnvironment';
+import type { TestEnvironment } from '../../testing/testEnvironment';
+import { EnvironmentContext } from '../environment/EnvironmentContext';
+import { LanguageProvider } from '../language/LanguageProvider';
+import { loadPhrases } from '../language/phraseBook';
+import { lazyPart } from './lazyPart';
+
+const MESSAGE = 'This part of the page could not be loaded';
+const RELOAD_TAKES_MS = 10_000;
+
+function Panel({ name }: { name: string }) {
+  return <p>Panel of {name}</p>;
+}
+
+/** A part that fails so often before it comes. */
+function partFailing(times: number) {
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('Loading chunk 7 failed');
+    return { default: Panel };
+  });
+  return { load, Part: lazyPart(load) };
+}
+
+async function openPage(Part: ReturnType<typeof lazyPart<{ name: string }>>, environment: TestEnvironment = testEnvironment()) {
+  const page = (
+    <Provider store={startStore({ environment }).store}>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <input aria-label="Elsewhere" />
+          <Part name="Ada" />
+        </LanguageProvider>
+      </EnvironmentContext>
+    </Provider>
+  );
+  const { unmount } = await act(async () => render(page));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return { environment, unmount, pass, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+beforeAll(() => loadPhrases('en_US'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows that it is on its way, then the part', async () => {
+  const { Part } = partFailing(1);
+  const { pass, environment } = await openPage(Part);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(environment.reloads).toBe(0);
+});
+
+test('asset-74 asset-75 asset-76 a part that is gone: one retry, one reload, then a message in its place only', async () => {
+  const { Part, load } = partFailing(2);
+  const { pass, environment, user } = await openPage(Part);
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
+  await pass(500);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(1);
+  expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
+  // The reload never came: the page still says what is wrong.
+  await pass(RELOAD_TAKES_MS);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+});
+
+test('asset-74 the page that was loaded anew from the same build is not loaded again', async () => {
+  const environment = testEnvironment();
+  const first = await openPage(partFailing(2).Part, environment);
+  await first.pass(500);
+  first.unmount();
+  const second = await openPage(partFailing(9).Part, environment);
+  await second.pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(1);
+  await second.user.click(screen.getByRole('button', { name: 'Refresh the page' }));
+  expect(environment.reloads).toBe(2);
+});
+
+test('asset-74 where the browser keeps nothing, the page is not loaded anew at all', async () => {
+  const { pass, environment } = await openPage(partFailing(2).Part, testEnvironment({ blocked: true }));
+  await pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(0);
+});
+
+test('asset-77 a part that failed is tried afresh by whoever comes back to it', async () => {
+  const { Part } = partFailing(2);
+  const blocked = testEnvironment({ blocked: true });
+  const first = await openPage(Part, blocked);
+  await first.pass(500);
+  first.unmount();
+  const second = await openPage(Part, blocked);
+  await second.pass(0);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { createElement, Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { LiveRegion, Spinner } from '../../../design';
+import { useEnvironment } from '../environment/EnvironmentContext';
+import type { Environment } from '../environment/environment';
+import { useLanguage } from '../language/LanguageProvider';
+import { loadTwice } from './loadTwice';
+import { PartNotLoaded } from './PartNotLoaded';
+import { reloadOnce } from './reloadOnce';
+
+interface LoadedModule<Props> {
+  default: ComponentType<Props>;
+}
+
+/** Draws what stands in for the part: the spinner, or why it did not come. */
+type Frame = ComponentType<{ children: ReactNode }>;
+
+/** A page that is being loaded anew stays as it is; one that still stands after this time says what is wrong. ms */
+const RELOAD_TAKES_MS = 10_000;
+
+function Loading() {
+  const { t } = useLanguage();
+  return (
+    <LiveRegion>
+      <Spinner label={t('crash.loading')} />
+    </LiveRegion>
+  );
+}
+
+/**
+ * `React.lazy` that outlives a release: a part whose files are gone (404, a page instead of a script, wrong integrity,
+ * no answer within webpack's 15 s) is tried once more, then the page is loaded anew once for each build, then a
+ * message with a way to try again stands in place of this part only. Brings its own `Suspense`.
+ * @param load as for `React.lazy`
+ * @param Frame where spinner and message must stand when the part brings its own place, as a dialog does
+ */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<LoadedModule<Props>>,
+  Frame: Frame = Fragment,
+): ComponentType<Props> {
+  /** What is drawn once the loading has ended, well or not. */
+  interface Outcome {
+    props: Props;
+    onRetry(): void;
+  }
+  // Shared by all places of the part, and outside of them: React forgets the state of what has not been shown yet.
+  let attempt: ComponentType<Outcome> | undefined;
+
+  function NotLoaded({ onRetry }: Outcome) {
+    // Whoever comes back to the place later starts afresh.
+    useEffect(() => () => void (attempt = undefined), []);
+    return (
+      <Frame>
+        <PartNotLoaded onRetry={onRetry} />
+      </Frame>
+    );
+  }
+
+  async function loadOutcome(environment: Environment): Promise<LoadedModule<Outcome>> {
+    try {
+      const Part = (await loadTwice(load)).default;
+      return { default: ({ props }) => createElement(Part, props) };
+    } catch {
+      if (reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
+      return { default: NotLoaded };
+    }
+  }
+
+  return function LazyPart(props: Props) {
+    const environment = useEnvironment();
+    const attemptNow = () => (attempt ??= lazy(() => loadOutcome(environment)));
+    const [Attempt, setAttempt] = useState<ComponentType<Outcome>>(attemptNow);
+    const retry = () => {
+      attempt = undefined;
+      setAttempt(attemptNow);
+    };
+    return (
+      <Suspense
+        fallback={
+          <Frame>
+            <Loading />
+          </Frame>
+        }
+      >
+        <Attempt props={props} onRetry={retry} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { tolerateMovedNodes } from './movedNodes';
+
+const { removeChild, insertBefore } = Node.prototype;
+afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+/** What Chromium's translator does to every text of a page. */
+function translate(root: Element): void {
+  const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text);
+  for (const text of found) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `[${text.textContent}]`;
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  }
+}
+
+function Countdown() {
+  const [seconds, setSeconds] = useState(2);
+  return (
+    <section aria-label="Code">
+      <input aria-label="Typed" />
+      <p>
+        {seconds > 0 ? 'wait ' : null}
+        {seconds > 0 ? <b>{seconds}</b> : 'now'}
+        {seconds > 1 ? ' seconds' : null}
+      </p>
+      <button onClick={() => setSeconds(seconds - 1)}>next</button>
+    </section>
+  );
+}
+
+async function count(): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await act(async () => document.querySelector('button')?.click());
+}
+
+test('env-84 a translated page goes on, with what was typed', async () => {
+  tolerateMovedNodes(globalThis);
+  const { container } = render(<Countdown />);
+  screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
+  translate(container);
+  await count();
+  expect(screen.getByRole('textbox')).toHaveValue('typed');
+  expect(container).toHaveTextContent('now');
+});
+
+test('env-84 without it the same page is lost: the tolerance is needed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<Countdown />);
+  translate(container);
+  await expect(count()).rejects.toThrow(/not a child/);
+});
+
+test('env-84 an extension that wraps or takes nodes away does not break the page', async () => {
+  tolerateMovedNodes(globalThis);
+  const { container, unmount } = render(<Countdown />);
+  const bold = container.querySelector('b')!;
+  const wrapper = document.createElement('mark');
+  bold.replaceWith(wrapper);
+  wrapper.append(bold);
+  container.querySelector('p')!.lastChild!.remove();
+  await count();
+  expect(container).toHaveTextContent('now');
+  expect(container.querySelector('b')).toBeNull();
+  unmount();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('nodes in their places are removed and inserted as ever, and wrong arguments still throw', () => {
+  tolerateMovedNodes(globalThis);
+  const list = document.createElement('ul');
+  const [a, b] = [document.createElement('li'), document.createElement('li')];
+  expect(list.insertBefore(b, null)).toBe(b);
+  expect(list.insertBefore(a, b)).toBe(a);
+  expect([...list.children]).toEqual([a, b]);
+  expect(list.removeChild(a)).toBe(a);
+  expect([...list.children]).toEqual([b]);
+  expect(() => list.removeChild(null as never)).toThrow(TypeError);
+  expect(() => list.insertBefore(a, 'x' as never)).toThrow(TypeError);
+  expect(() => b.insertBefore(list, null)).toThrow(DOMException);
+});
