@@ -22,9 +22,27 @@ const Window = styled.iframe`
   box-shadow: ${token('shadow.card')};
 `;
 
-/** The story in a window of its own of that width, px: media queries, dialogs and reflow are those of such a window. */
+const Whole = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: 100dvb;
+  min-block-size: 30rem;
+  border: 0;
+`;
+
+/** Whether a story is a screen or lies over one: it then needs a window of its own beside Ladle's list. */
+export function isScreen(story: string): boolean {
+  if (/^components--(modal|notice-region)--/.test(story)) return !story.endsWith('--documentation');
+  return !/^(overview|foundations|components)--/.test(story);
+}
+
+/**
+ * The story in a window of its own: media queries, dialogs and reflow are those of such a window, and what is inert
+ * there leaves Ladle's list alone. @param width px; 0 for all the room there is
+ */
 export function Framed({ story, width }: { story: string; width: number }) {
   const address = storyAddress(useAddress(), story, 'preview');
+  if (width === 0) return <Whole key={address} data-whole="" title={story} src={address} />;
   return (
     <Bench>
       <span>{width} px</span>

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle, token } from '../index';
 import { changeView, keepViewInAddress, useView } from './addressView';
-import { Framed } from './Framed';
-import { keepChromeLive } from './keepChromeLive';
+import { Framed, isScreen } from './Framed';
 import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
 import { ViewControls } from './ViewControls';
 
 /**
- * Ladle's own parts in our colours and type, the list at the start of the line. A whole page fills Ladle's frame,
- * and the list stays above an open modal.
+ * Ladle's own parts in our colours and type, the list at the start of the line and its buttons below it. A screen
+ * fills the rest.
  */
 const Chrome = createGlobalStyle`
   :root[data-theme] {
@@ -22,7 +21,7 @@ const Chrome = createGlobalStyle`
     --ladle-color-hover: ${token('color.text.link')};
     --ladle-color-accent: ${token('color.text.link')};
   }
-  :root:has([data-whole-page]) { --ladle-main-padding: 0; --ladle-main-padding-mobile: 0; }
+  :root:has([data-whole]) { --ladle-main-padding: 0; --ladle-main-padding-mobile: 0; }
   .ladle-aside {
     position: relative;
     z-index: calc(${token('layer.notice')} + 1);
@@ -34,8 +33,17 @@ const Chrome = createGlobalStyle`
     ul { margin: ${token('space.2')} 0 0 ${token('space.3')}; }
     li { margin: ${token('space.2')} 0; }
   }
-  .ladle-addons { z-index: calc(${token('layer.notice')} + 1); font-family: ${token('type.family.base')}; }
-  @media (min-width: 768px) { .ladle-wrapper { flex-direction: row-reverse; } }
+  @media (min-width: 768px) {
+    .ladle-wrapper { flex-direction: row-reverse; }
+    .ladle-aside { padding-block-end: ${token('space.16')}; }
+    .ladle-addons {
+      position: fixed;
+      z-index: calc(${token('layer.notice')} + 2);
+      inset-block-end: 0;
+      inset-inline: 0 auto;
+      margin: ${token('space.2')};
+    }
+  }
 `;
 
 interface ProviderProps {
@@ -57,15 +65,15 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
     else root.dataset['brand'] = brand;
     // A story may set the page's language itself; the next one starts afresh.
   }, [theme, brand, locale, story]);
-  useEffect(keepChromeLive, []);
   useEffect(keepViewInAddress, []);
   const isAlone = mode === 'preview';
+  const isFramed = !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
   return (
     <StoryLocaleContext value={locale}>
       <GlobalStyle />
       <Chrome />
       {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
-      {isAlone || frame === 0 ? children : <Framed story={story} width={frame} />}
+      {isFramed ? <Framed story={story} width={frame} /> : children}
     </StoryLocaleContext>
   );
 };

@@ -90,7 +90,7 @@ function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocal
   const [{ store, stop, environment, hook, visit, Shown }] = useState(() => start(localeOf(wanted), story));
   useEffect(() => visit?.(store), [store, visit]);
   return (
-    <div role="presentation" data-whole-page="" onClickCapture={stay}>
+    <div role="presentation" onClickCapture={stay}>
       <Router hook={hook}>
         <Shown store={store} environment={environment} deployment={defaultDeployment} />
       </Router>

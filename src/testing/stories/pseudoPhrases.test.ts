@@ -36,7 +36,7 @@ test('the long one is at least 40 % longer and says nothing in plain letters', (
 });
 
 test('the mirrored one writes words from right to left and leaves what is put in as it is', () => {
-  expect(pseudoPhrases('pseudo-rtl', en_US)['home.welcome']).toBe('\u202EWelcome back, \u202C%{name}');
+  expect(pseudoPhrases('pseudo-rtl', en_US)['home.welcome']).toBe('\u200F\u202EWelcome back, \u202C\u200F%{name}');
 });
 
 test('the keys name themselves', () => {

@@ -13,8 +13,11 @@ const ACCENTED: Readonly<Record<string, string>> = {
   J: 'Ĵ', K: 'Ķ', L: 'Ļ', M: 'Ṁ', N: 'Ñ', O: 'Ó', P: 'Þ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', V: 'Ṽ', W: 'Ŵ', Y: 'Ý', Z: 'Ž',
 };
 
-/** U+202E writes what follows from right to left, whatever its script; U+202C ends that. */
-const [MIRRORED, AS_BEFORE] = ['\u202E', '\u202C'];
+/**
+ * U+202E writes what follows from right to left, whatever its script; U+202C ends that. U+200F stands beside, so that a
+ * number put in after it comes on the left, as in Arabic.
+ */
+const [MIRRORED, AS_BEFORE, BESIDE] = ['\u202E', '\u202C', '\u200F'];
 
 function eachText(phrase: string, change: (text: string) => string): string {
   return phrase.split(FIXED).map((part) => (part === '' || FIXED.test(part) ? part : change(part))).join('');
@@ -34,8 +37,8 @@ function sixForms(phrase: string): string {
 }
 
 const change: Readonly<Record<PseudoLocale, (phrase: string, key: string) => string>> = {
-  'pseudo-long': (phrase) => eachText(phrase, (text) => (/\p{L}/u.test(text) ? lengthen(text) : text)),
-  'pseudo-rtl': (phrase) => eachText(sixForms(phrase), (text) => (/\p{L}/u.test(text) ? MIRRORED + text + AS_BEFORE : text)),
+  'pseudo-long': (phrase) => eachText(phrase, (text) => (text.trim() === '' ? text : lengthen(text))),
+  'pseudo-rtl': (phrase) => eachText(sixForms(phrase), (text) => (/\p{L}/u.test(text) ? BESIDE + MIRRORED + text + AS_BEFORE + BESIDE : text)),
   keys: (phrase, key) => {
     const parameters = new Set(phrase.match(/%\{\w+\}/g) ?? []);
     return phrase.split('||||').map(() => [key, ...parameters].join(' ')).join(' |||| ');

@@ -1,0 +1,29 @@
+import { Text } from '../components/Text/Text';
+import type { DocumentedProps } from './documentedProps';
+import { Grid, Scroll } from './styled';
+
+/** The properties as the component's own types and comments declare them. */
+export function PropsTable({ also, props }: DocumentedProps) {
+  return (
+    <>
+      {also === '' ? null : <Text tone="secondary">Besides these, it takes whatever <code>{also}</code> takes.</Text>}
+      {props.length === 0 ? null : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, and keys must be able to
+        <Scroll tabIndex={0} role="region" aria-label="Table of properties">
+          <Grid>
+            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
+            <tbody>
+              {props.map(({ name, type, isRequired, about }) => (
+                <tr key={name}>
+                  <th scope="row"><code>{name}</code>{isRequired ? ' (required)' : ''}</th>
+                  <td><code>{type}</code></td>
+                  <td>{about}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Grid>
+        </Scroll>
+      )}
+    </>
+  );
+}
