@@ -42,6 +42,10 @@ const Chrome = createGlobalStyle`
       inset-block-end: 0;
       inset-inline: 0 auto;
       margin: ${token('space.2')};
+      border: 1px solid ${token('color.border.subtle')};
+      border-radius: ${token('radius.control')};
+      background: ${token('color.surface.card')};
+      ul { margin: 0; }
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -17,6 +17,8 @@ const Small = styled.div<{ $width: number; $height: number }>`
   container-type: inline-size;
   overflow: hidden;
   aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
+  border-radius: ${token('radius.surface')};
+  outline: 1px solid ${token('color.border.default')};
   background: ${token('color.surface.page')};
   > iframe {
     position: absolute;

@@ -8,7 +8,6 @@ export function PropsTable({ also, props }: DocumentedProps) {
     <>
       {also === '' ? null : <Text tone="secondary">Besides these, it takes whatever <code>{also}</code> takes.</Text>}
       {props.length === 0 ? null : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, and keys must be able to
         <Scroll tabIndex={0} role="region" aria-label="Table of properties">
           <Grid>
             <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
@@ -17,7 +16,7 @@ export function PropsTable({ also, props }: DocumentedProps) {
                 <tr key={name}>
                   <th scope="row"><code>{name}</code>{isRequired ? ' (required)' : ''}</th>
                   <td><code>{type}</code></td>
-                  <td>{about}</td>
+                  <td>{about.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</td>
                 </tr>
               ))}
             </tbody>

@@ -56,9 +56,9 @@ export const Columns = styled.div`
   gap: ${token('space.6')};
 `;
 
-export const Tiles = styled.div`
+export const Tiles = styled.div<{ $least?: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least = '18rem' }) => $least}), 1fr));
   gap: ${token('space.6')} ${token('space.5')};
 `;
 
@@ -93,6 +93,7 @@ export const Grid = styled.table`
   }
   thead th { color: ${token('color.text.secondary')}; font-weight: ${token('type.weight.medium')}; }
   tbody th { font-weight: ${token('type.weight.medium')}; white-space: nowrap; }
+  code { overflow-wrap: normal; }
 `;
 
 export const Scroll = styled.div`

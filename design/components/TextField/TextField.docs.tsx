@@ -28,8 +28,8 @@ export const textFieldDocs: ComponentDocumentation = {
       { name: 'Mark', about: 'Optional. Seen only: aria-required says it.', find: '[aria-hidden]', at: 'top' },
       { name: 'Prefix', about: 'Shares the direction of the value.', find: '[data-invalid] > div > span', at: 'top' },
       { name: 'Input', about: '48 px high, 16 px text: phones do not zoom.', find: 'input', at: 'bottom' },
-      { name: 'Suffix', about: 'Wraps below the input where room is short.', find: 'button', at: 'top' },
-      { name: 'Error', about: 'An icon and words. Heard once: at once while the field has the focus, else when focus arrives.', find: '[aria-live]', at: 'bottom' },
+      { name: 'Suffix', about: 'Wraps below the input where room is short.', find: 'button', at: 'bottom' },
+      { name: 'Error', about: 'An icon and words. Heard once: at once while the field has the focus, else when focus arrives.', find: '[aria-live] svg', at: 'bottom' },
     ],
   },
   states: [

@@ -86,7 +86,6 @@ export function ContrastPage() {
     >
       {THEMES.map((theme) => (
         <ThemeBox key={theme} theme={theme}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, and keys must be able to */}
           <Scroll tabIndex={0} role="region" aria-label={`Pairs of the ${theme} theme`}>
             <Grid>
               <thead><tr><th scope="col">Pair</th><th scope="col">Sample</th><th scope="col">Contrast</th><th scope="col">Least</th></tr></thead>

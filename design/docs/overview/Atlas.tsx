@@ -19,7 +19,7 @@ function Frames({ stories }: { stories: readonly StoryEntry[] }) {
   const width = useView().frame || USUAL_WIDTH;
   const height = Math.max(Math.round(width * 0.625), 680);
   return (
-    <Tiles>
+    <Tiles $least={width < 500 ? '11rem' : '18rem'}>
       {stories.map(({ id, name }) => (
         <Tile key={id}>
           <LiveFrame title={name} src={storyAddress(address, id, 'preview')} width={width} height={height} />
