@@ -30,19 +30,25 @@ export function changeView(change: Partial<View>): void {
   for (const listener of listeners) listener();
 }
 
+const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');
+
 /**
- * Ladle empties the address before it writes that of another story, and our parameters would be gone. Leaves that
- * step out, which also was a step "Back" went to.
+ * Mends what Ladle writes into the address. It empties it before it goes to another story, and our parameters would be
+ * gone; and it writes what it was given anew in its own order, as a step that "Back" could never get behind.
  * @returns the way to stop
  */
 export function keepViewInAddress(): () => void {
-  const { history } = window;
-  const pushed = history.pushState;
+  const { history, location } = window;
+  const push = history.pushState;
   history.pushState = (state, unused, url) => {
-    if (/[?&]story=/.test(String(url))) pushed.call(history, state, unused, url);
+    const search = String(url).replace(/^[^?]*/, '');
+    if (!/[?&]story=/.test(search)) return;
+    const isStep = /[?&]story=/.test(location.search) && sorted(search) !== sorted(location.search);
+    if (isStep) push.call(history, state, unused, url);
+    else history.replaceState(state, unused, url);
     for (const listener of listeners) listener();
   };
   return () => {
-    history.pushState = pushed;
+    history.pushState = push;
   };
 }

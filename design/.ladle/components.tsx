@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle, token } from '../index';
@@ -50,6 +50,9 @@ const Chrome = createGlobalStyle`
   }
 `;
 
+// Before the first story is there: Ladle writes earlier, and somebody may be quick.
+keepViewInAddress();
+
 interface ProviderProps {
   children: ReactNode;
   globalState: { theme: string; story: string; mode: string };
@@ -69,7 +72,6 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
     else root.dataset['brand'] = brand;
     // A story may set the page's language itself; the next one starts afresh.
   }, [theme, brand, locale, story]);
-  useEffect(keepViewInAddress, []);
   const isAlone = mode === 'preview';
   const isFramed = !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
   return (
