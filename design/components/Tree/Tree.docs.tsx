@@ -14,7 +14,7 @@ function Departments({ loading = false }: { loading?: boolean }) {
   const [items, setItems] = useState<TreeItem[]>(FEW.map((item) => ({ ...item, loading: loading && item.id === 'd' })));
   const change = (id: string, part: Partial<TreeItem>) => setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   return (
-    <div>
+    <div style={{ inlineSize: '100%' }}>
       <Tree
         label="Departments" items={items} onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
         onExpand={(id, expanded) => change(id, { expanded })}
