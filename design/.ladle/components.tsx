@@ -1,61 +1,85 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle, token } from '../index';
-import { keepChromeLive } from './keepChromeLive';
+import { changeView, keepViewInAddress, useView } from './addressView';
+import { Framed, isScreen } from './Framed';
 import { StoryLocaleContext } from './StoryLocaleContext';
-import { storyLocaleOf, storyLocales } from './storyLocales';
-import type { StoryLocale } from './storyLocales';
+import { pageLanguage } from './storyLocales';
+import { ViewControls } from './ViewControls';
 
 /**
- * Ladle paints its own background; stories stand on our page's. A whole page fills Ladle's frame, and the
- * list of stories stays above an open modal.
+ * Ladle's own parts in our colours and type, the list at the start of the line and its buttons below it. A screen
+ * fills the rest.
  */
-const StoryPage = createGlobalStyle`
-  :root[data-theme] { --ladle-bg-color-primary: ${token('color.surface.page')}; }
-  :root:has([data-whole-page]) { --ladle-main-padding: 0; --ladle-main-padding-mobile: 0; }
-  .ladle-aside { position: relative; z-index: calc(${token('layer.notice')} + 1); }
+const Chrome = createGlobalStyle`
+  :root[data-theme] {
+    --ladle-bg-color-primary: ${token('color.surface.page')};
+    --ladle-bg-color-secondary: ${token('color.surface.raised')};
+    --ladle-color-primary: ${token('color.text.primary')};
+    --ladle-color-secondary: ${token('color.text.secondary')};
+    --ladle-color-hover: ${token('color.text.link')};
+    --ladle-color-accent: ${token('color.text.link')};
+  }
+  :root:has([data-whole]) { --ladle-main-padding: 0; --ladle-main-padding-mobile: 0; }
+  .ladle-aside {
+    position: relative;
+    z-index: calc(${token('layer.notice')} + 1);
+    direction: ltr;
+    background: ${token('color.surface.card')};
+    border-inline: 1px solid ${token('color.border.subtle')};
+    font: ${token('type.size.label')} / ${token('type.line.heading')} ${token('type.family.base')};
+    > input { min-block-size: ${token('size.control.small')}; font-size: ${token('type.size.label')}; }
+    ul { margin: ${token('space.2')} 0 0 ${token('space.3')}; }
+    li { margin: ${token('space.2')} 0; }
+  }
+  @media (min-width: 768px) {
+    .ladle-wrapper { flex-direction: row-reverse; }
+    .ladle-aside { padding-block-end: ${token('space.16')}; }
+    .ladle-addons {
+      position: fixed;
+      z-index: calc(${token('layer.notice')} + 2);
+      inset-block-end: 0;
+      inset-inline: 0 auto;
+      margin: ${token('space.2')};
+      border: 1px solid ${token('color.border.subtle')};
+      border-radius: ${token('radius.control')};
+      background: ${token('color.surface.card')};
+      ul { margin: 0; }
+    }
+  }
 `;
 
-/**
- * The locale switch, among Ladle's controls (`arg-locale=de_DE` in the address). Ladle finds it only as a
- * `const`, and forgets every control with each story, so the last choice becomes the next story's default.
- */
-export const argTypes = {
-  locale: {
-    options: storyLocales,
-    control: { type: 'select' },
-    defaultValue: 'zh_CN' as StoryLocale,
-  },
-};
-
-function rememberLocale(locale: StoryLocale): void {
-  argTypes.locale.defaultValue = locale;
-}
+// Before the first story is there: Ladle writes earlier, and somebody may be quick.
+keepViewInAddress();
 
 interface ProviderProps {
   children: ReactNode;
-  globalState: { theme: string; rtl: boolean; story: string; control: Record<string, { value: unknown }> };
+  globalState: { theme: string; story: string; mode: string };
+  dispatch: (action: { type: 'update-theme'; value: string }) => void;
 }
 
-/** Wraps every story: our page base, and Ladle's theme, direction and locale where our pages have them. Ladle finds it only as a `const`. */
-export const Provider = ({ children, globalState: { theme, rtl, story, control } }: ProviderProps) => {
-  const locale = storyLocaleOf(control);
-  const isChosen = control['locale'] !== undefined;
+/** Wraps every story: our page base, and theme, brand, language and direction of the view where our pages have them. Ladle finds it only as a `const`. */
+export const Provider = ({ children, globalState: { theme, story, mode }, dispatch }: ProviderProps) => {
+  const { locale, brand, frame } = useView();
+  // Ladle drops the older name of the locale at once: take it over before.
+  useState(() => window.location.search.includes('arg-locale=') && changeView({}));
   useLayoutEffect(() => {
     const root = document.documentElement;
+    Object.assign(root, pageLanguage(locale));
     root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
-    root.lang = locale.replace('_', '-');
-    root.dir = rtl || locale === 'ar_SA' ? 'rtl' : 'ltr';
-    if (isChosen) rememberLocale(locale);
+    if (brand === '') delete root.dataset['brand'];
+    else root.dataset['brand'] = brand;
     // A story may set the page's language itself; the next one starts afresh.
-  }, [theme, rtl, locale, isChosen, story]);
-  useEffect(keepChromeLive, []);
+  }, [theme, brand, locale, story]);
+  const isAlone = mode === 'preview';
+  const isFramed = !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
   return (
     <StoryLocaleContext value={locale}>
       <GlobalStyle />
-      <StoryPage />
-      {children}
+      <Chrome />
+      {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
+      {isFramed ? <Framed story={story} width={frame} /> : children}
     </StoryLocaleContext>
   );
 };

@@ -2,6 +2,7 @@ import { checkTokens } from '../checkTokens';
 import { checkTranslations } from '../checkTranslations';
 import { faultCoverage } from '../faults/faultCoverage';
 import { generateContract } from '../generateContract';
+import { generateProps } from '../generateProps';
 import { generateTokens } from '../generateTokens';
 import { checkMockTable } from '../mockTable';
 import { mockTextProblems } from '../translations/mockTexts';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'unused files, exports and packages', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
+  { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },

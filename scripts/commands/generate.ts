@@ -1,4 +1,5 @@
 import { generateContract } from '../generateContract';
+import { generateProps } from '../generateProps';
 import { generateTokens } from '../generateTokens';
 import { generateMockTable } from '../mockTable';
 import type { Command } from '../process/runCommand';
@@ -9,8 +10,9 @@ export const command: Command = {
   async run() {
     await generateContract({ check: false });
     await generateTokens({ check: false });
+    await generateProps({ check: false });
     await generateMockTable({ check: false });
-    process.stdout.write('Generated from src/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/scenarios and design/tokens/*.json\n');
+    process.stdout.write('Generated from src/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/scenarios, design/components and design/tokens/*.json\n');
     return true;
   },
 };

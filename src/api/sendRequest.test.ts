@@ -8,6 +8,7 @@ type Network = typeof fetch;
 
 const SEEN: Parameters<Reply>[0] = {
   operation: 'getProfile',
+  path: '',
   query: new URLSearchParams(),
   headers: new Headers(),
   body: '',

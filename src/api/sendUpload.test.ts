@@ -5,6 +5,7 @@ import { sendUpload } from './sendUpload';
 
 const SEEN: Parameters<Reply>[0] = {
   operation: 'uploadImage',
+  path: '',
   query: new URLSearchParams(),
   headers: new Headers(),
   body: '',

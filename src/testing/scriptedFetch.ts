@@ -5,6 +5,7 @@ import type { Progress, Upload } from '../api/upload';
 /** A request as the service would see it. */
 export interface SeenRequest {
   operation: OperationId;
+  path: string;
   query: URLSearchParams;
   headers: Headers;
   body: string;
@@ -154,6 +155,9 @@ export class ScriptedService {
   readonly requests: SeenRequest[] = [];
   private readonly replies = new Map<OperationId, Reply[]>();
 
+  /** @param usual what an operation without a script replies; the content answers above unless told otherwise. */
+  constructor(private readonly usual: (operation: OperationId) => Reply = (operation) => CONTENT[operation]) {}
+
   /** The replies to come for an operation, one request each; the last one stays. */
   script(operation: OperationId, ...replies: Reply[]): this {
     this.replies.set(operation, replies);
@@ -188,6 +192,7 @@ export class ScriptedService {
     const signal = init.signal ?? new AbortController().signal;
     const request: SeenRequest = {
       operation,
+      path: url.pathname,
       query: url.searchParams,
       headers: new Headers(init.headers),
       body: init.body === null || init.body === undefined ? '' : String(init.body),
@@ -199,7 +204,7 @@ export class ScriptedService {
       request.aborted = true;
     });
     const queue = this.replies.get(operation) ?? [];
-    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? CONTENT[operation];
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? this.usual(operation);
     return next(request, signal, sent?.onProgress);
   }
 }

@@ -1,6 +1,10 @@
 import { Badge } from './Badge';
+import { documentationStory } from '../../docs/storiesOf';
+import { badgeDocs } from './Badge.docs';
 
 export default { title: 'Components / Badge' };
+
+export const Documentation = documentationStory(badgeDocs);
 
 export const Word = () => <Badge>Last used</Badge>;
 

@@ -2,8 +2,20 @@ import { CheckIcon } from '../../icons/frameIcons';
 import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { buttonDocs } from './Button.docs';
 
 export default { title: 'Components / Button' };
+
+export const Documentation = documentationStory(buttonDocs);
+
+export const Rest = stateStory(buttonDocs, 'Rest');
+
+export const Hover = stateStory(buttonDocs, 'Hover');
+
+export const FocusVisible = stateStory(buttonDocs, 'Focus visible');
+
+export const Active = stateStory(buttonDocs, 'Active');
 
 const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
 

@@ -2,8 +2,20 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { disclosureDocs } from './Disclosure.docs';
 
 export default { title: 'Components / Disclosure' };
+
+export const Documentation = documentationStory(disclosureDocs);
+
+export const Rest = stateStory(disclosureDocs, 'Rest');
+
+export const Hover = stateStory(disclosureDocs, 'Hover');
+
+export const FocusVisible = stateStory(disclosureDocs, 'Focus visible');
+
+export const Open = stateStory(disclosureDocs, 'Open');
 
 export const Default = () => (
   <Disclosure summary="Sent to s****y@school.example at 9:26 AM">

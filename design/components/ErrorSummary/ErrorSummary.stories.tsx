@@ -1,8 +1,14 @@
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { errorSummaryDocs } from './ErrorSummary.docs';
 
-export default { title: 'Components / ErrorSummary' };
+export default { title: 'Components / Error summary' };
+
+export const Documentation = documentationStory(errorSummaryDocs);
+
+export const LinkHovered = stateStory(errorSummaryDocs, 'Link hovered');
 
 export const WithFields = () => (
   <Stack>

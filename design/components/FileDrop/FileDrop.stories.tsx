@@ -1,7 +1,17 @@
 import { ImageIcon } from '../../icons/icons';
 import { FileDrop } from './FileDrop';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { fileDropDocs } from './FileDrop.docs';
 
-export default { title: 'Components / FileDrop' };
+export default { title: 'Components / File drop' };
+
+export const Documentation = documentationStory(fileDropDocs);
+
+export const Rest = stateStory(fileDropDocs, 'Rest');
+
+export const Over = stateStory(fileDropDocs, 'Over');
+
+export const FocusVisible = stateStory(fileDropDocs, 'Focus visible');
 
 const shared = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
 

@@ -1,8 +1,20 @@
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { InlineMessage } from './InlineMessage';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { inlineMessageDocs } from './InlineMessage.docs';
 
-export default { title: 'Components / InlineMessage' };
+export default { title: 'Components / Inline message' };
+
+export const Documentation = documentationStory(inlineMessageDocs);
+
+export const Info = stateStory(inlineMessageDocs, 'Info');
+
+export const Success = stateStory(inlineMessageDocs, 'Success');
+
+export const Warning = stateStory(inlineMessageDocs, 'Warning');
+
+export const Danger = stateStory(inlineMessageDocs, 'Danger');
 
 export const Tones = () => (
   <Stack gap="3">

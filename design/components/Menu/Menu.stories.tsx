@@ -3,8 +3,20 @@ import { LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { menuDocs } from './Menu.docs';
 
 export default { title: 'Components / Menu' };
+
+export const Documentation = documentationStory(menuDocs);
+
+export const Rest = stateStory(menuDocs, 'Rest');
+
+export const Hover = stateStory(menuDocs, 'Hover');
+
+export const FocusVisible = stateStory(menuDocs, 'Focus visible');
+
+export const Open = stateStory(menuDocs, 'Open');
 
 const items = [
   { id: 'security', label: 'Account security', href: '#security', icon: <ShieldIcon /> },

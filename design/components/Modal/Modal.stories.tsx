@@ -6,8 +6,14 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Modal } from './Modal';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { modalDocs } from './Modal.docs';
 
 export default { title: 'Components / Modal' };
+
+export const Documentation = documentationStory(modalDocs);
+
+export const Dialog = stateStory(modalDocs, 'Dialog');
 
 export const SignInCard = () => {
   const [open, setOpen] = useState(true);

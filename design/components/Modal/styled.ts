@@ -11,7 +11,7 @@ const rise = keyframes`
 `;
 
 /** What is there from the start does not come in: `$still`. */
-export const Layer = styled.div<{ $still: boolean | undefined }>`
+export const Layer = styled.div<{ $still?: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
   inset: 0;
@@ -25,7 +25,7 @@ export const Layer = styled.div<{ $still: boolean | undefined }>`
 `;
 
 /** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
-export const Dialog = styled.div<{ $width: number; $still: boolean | undefined }>`
+export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
+import { documentationStory } from '../../docs/storiesOf';
+import { noticeRegionDocs } from './NoticeRegion.docs';
 
-export default { title: 'Components / NoticeRegion' };
+export default { title: 'Components / Notice region' };
+
+export const Documentation = documentationStory(noticeRegionDocs);
 
 const all: readonly Notice[] = [
   { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },

@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { Pagination } from './Pagination';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { paginationDocs } from './Pagination.docs';
 
-export default { title: 'Components/Pagination' };
+export default { title: 'Components / Pagination' };
+
+export const Documentation = documentationStory(paginationDocs);
+
+export const Rest = stateStory(paginationDocs, 'Rest');
+
+export const Hover = stateStory(paginationDocs, 'Hover');
+
+export const FocusVisible = stateStory(paginationDocs, 'Focus visible');
+
+export const FirstPage = stateStory(paginationDocs, 'First page');
 
 /** In the middle of many. */
 export function OfMany() {

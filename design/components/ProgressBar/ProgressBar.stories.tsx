@@ -1,7 +1,17 @@
 import { Stack } from '../Stack/Stack';
 import { ProgressBar } from './ProgressBar';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { progressBarDocs } from './ProgressBar.docs';
 
-export default { title: 'Components / ProgressBar' };
+export default { title: 'Components / Progress bar' };
+
+export const Documentation = documentationStory(progressBarDocs);
+
+export const Begun = stateStory(progressBarDocs, 'Begun');
+
+export const HalfWay = stateStory(progressBarDocs, 'Half way');
+
+export const Complete = stateStory(progressBarDocs, 'Complete');
 
 export const Steps = () => (
   <Stack>

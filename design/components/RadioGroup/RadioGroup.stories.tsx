@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { RadioGroup } from './RadioGroup';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { radioGroupDocs } from './RadioGroup.docs';
 
-export default { title: 'Components / RadioGroup' };
+export default { title: 'Components / Radio group' };
+
+export const Documentation = documentationStory(radioGroupDocs);
+
+export const Rest = stateStory(radioGroupDocs, 'Rest');
+
+export const Hover = stateStory(radioGroupDocs, 'Hover');
+
+export const FocusVisible = stateStory(radioGroupDocs, 'Focus visible');
 
 const options = [
   { value: 'male', label: 'Male' },

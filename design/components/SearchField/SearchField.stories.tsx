@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { SearchField } from './SearchField';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { searchFieldDocs } from './SearchField.docs';
 
-export default { title: 'Components/SearchField' };
+export default { title: 'Components / Search field' };
+
+export const Documentation = documentationStory(searchFieldDocs);
+
+export const Hover = stateStory(searchFieldDocs, 'Hover');
+
+export const Focus = stateStory(searchFieldDocs, 'Focus');
 
 export const Empty = () => <SearchField label="Search" />;
 

@@ -1,8 +1,22 @@
 import { useState } from 'react';
 import { GlobeIcon } from '../../icons/frameIcons';
 import { Select } from './Select';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { selectDocs } from './Select.docs';
 
 export default { title: 'Components / Select' };
+
+export const Documentation = documentationStory(selectDocs);
+
+export const Rest = stateStory(selectDocs, 'Rest');
+
+export const Hover = stateStory(selectDocs, 'Hover');
+
+export const FocusVisible = stateStory(selectDocs, 'Focus visible');
+
+export const Quiet = stateStory(selectDocs, 'Quiet');
+
+export const Disabled = stateStory(selectDocs, 'Disabled');
 
 const languages = [
   { value: 'en_US', label: 'English', lang: 'en' },

@@ -1,6 +1,12 @@
 import { Table, TableScroll } from './Table';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { tableDocs } from './Table.docs';
 
-export default { title: 'Components/Table' };
+export default { title: 'Components / Table' };
+
+export const Documentation = documentationStory(tableDocs);
+
+export const RowHovered = stateStory(tableDocs, 'Row hovered');
 
 const PEOPLE = Array.from({ length: 40 }, (_, index) => ({ name: `Person ${index + 1}`, number: `E${100_000 + index}` }));
 

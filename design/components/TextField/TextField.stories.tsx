@@ -2,8 +2,22 @@ import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { TextField } from './TextField';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { textFieldDocs } from './TextField.docs';
 
-export default { title: 'Components / TextField' };
+export default { title: 'Components / Text field' };
+
+export const Documentation = documentationStory(textFieldDocs);
+
+export const Rest = stateStory(textFieldDocs, 'Rest');
+
+export const Hover = stateStory(textFieldDocs, 'Hover');
+
+export const Focus = stateStory(textFieldDocs, 'Focus');
+
+export const Filled = stateStory(textFieldDocs, 'Filled');
+
+export const ReadOnly = stateStory(textFieldDocs, 'Read only');
 
 export const Default = () => <TextField label="Email" type="email" placeholder="name@example.com" />;
 

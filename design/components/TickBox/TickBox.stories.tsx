@@ -1,8 +1,24 @@
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack';
 import { TickBox } from './TickBox';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { tickBoxDocs } from './TickBox.docs';
 
-export default { title: 'Components/TickBox' };
+export default { title: 'Components / Tick box' };
+
+export const Documentation = documentationStory(tickBoxDocs);
+
+export const None = stateStory(tickBoxDocs, 'None');
+
+export const Hover = stateStory(tickBoxDocs, 'Hover');
+
+export const FocusVisible = stateStory(tickBoxDocs, 'Focus visible');
+
+export const All = stateStory(tickBoxDocs, 'All');
+
+export const Some = stateStory(tickBoxDocs, 'Some');
+
+export const Locked = stateStory(tickBoxDocs, 'Locked');
 
 /** None, some, all, and one that cannot be changed. */
 export function States() {

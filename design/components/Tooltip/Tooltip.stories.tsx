@@ -1,7 +1,15 @@
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { tooltipDocs } from './Tooltip.docs';
 
 export default { title: 'Components / Tooltip' };
+
+export const Documentation = documentationStory(tooltipDocs);
+
+export const Rest = stateStory(tooltipDocs, 'Rest');
+
+export const Shown = stateStory(tooltipDocs, 'Shown');
 
 const HINT = 'Log in with the account that your organisation gave you';
 

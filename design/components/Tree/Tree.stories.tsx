@@ -1,8 +1,20 @@
 import { useState } from 'react';
 import { Tree } from './Tree';
 import type { TreeItem } from './Tree';
+import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { treeDocs } from './Tree.docs';
 
-export default { title: 'Components/Tree' };
+export default { title: 'Components / Tree' };
+
+export const Documentation = documentationStory(treeDocs);
+
+export const Rest = stateStory(treeDocs, 'Rest');
+
+export const Hover = stateStory(treeDocs, 'Hover');
+
+export const FocusVisible = stateStory(treeDocs, 'Focus visible');
+
+export const Loading = stateStory(treeDocs, 'Loading');
 
 const FEW: TreeItem[] = [
   { id: 'a', label: 'Head office', note: '120', level: 1, position: 1, setSize: 2, expanded: true, state: 'some' },

@@ -9,7 +9,7 @@ export const AppNamed = () => <StoryApp address={ADDRESS} />;
 
 /** Version 1 (specification 3). */
 export const SchoolEdition = () => (
-  <StoryApp address={ADDRESS} answers={({ service }) => void service.script('getSchoolDetails', reply.data({ version: '1' }))} />
+  <StoryApp address={ADDRESS} answers={({ plays }) => plays('getSchoolDetails', 'edition')} />
 );
 
 export const AppUnknown = () => (

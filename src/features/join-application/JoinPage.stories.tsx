@@ -1,23 +1,18 @@
-import { codes } from '../../../mock-server/codes';
 import { reply } from '../../testing/scriptedFetch';
+import type { Reply } from '../../testing/scriptedFetch';
 import { FILLED, JoinStory, submits } from '../../testing/stories/JoinStory';
-import { onItsWay, refusal } from '../../testing/stories/storyAnswers';
+import { onItsWay } from '../../testing/stories/storyAnswers';
 import type { StoryAnswers } from '../../testing/stories/storyAnswers';
+import type { StoryMock } from '../../testing/stories/storyMock';
 
 export default { title: 'Pages / Join an academy' };
 
-const APPLICATION = {
-  applicationId: 'application-1',
-  tenantId: '',
-  realName: FILLED.realName,
-  gender: 'female',
-  reason: FILLED.reason,
-  imageId: '',
-  state: 'sent',
-  submittedAt: '2025-03-12T08:30:00.000Z',
-};
+const current = (...outcomes: readonly string[]) => ({ plays }: StoryAnswers) => plays('getCurrentApplication', ...outcomes);
 
-const current = (row: object) => ({ service }: StoryAnswers) => void service.script('getCurrentApplication', reply.data(row));
+const withoutWords = ({ answer }: StoryMock): Reply => async (request, signal) => {
+  const told = await (await answer('getCurrentApplication', 'refused')(request, signal)).json() as { data: object };
+  return reply.data({ ...told.data, refusal: undefined })(request, signal);
+};
 
 export const Blank = () => <JoinStory />;
 
@@ -30,7 +25,7 @@ export const AnonymousAskedToSignIn = () => <JoinStory anonymous draft={FILLED} 
 
 export const Loading = () => <JoinStory answers={({ service }) => void service.script('getCurrentApplication', onItsWay)} />;
 
-export const LoadFailed = () => <JoinStory answers={({ service }) => void service.script('getCurrentApplication', reply.unreachable())} />;
+export const LoadFailed = () => <JoinStory answers={({ plays }) => plays('getCurrentApplication', 'drop')} />;
 
 export const RequiredMissing = () => <JoinStory visit={submits} />;
 
@@ -45,50 +40,48 @@ export const Submitting = () => (
 );
 
 export const Sent = () => (
-  <JoinStory draft={FILLED} answers={({ service }) => void service.script('submitApplication', reply.data(APPLICATION))} visit={submits} />
+  <JoinStory draft={FILLED} visit={submits} />
 );
 
 /** The service refuses for a reason of its own; nothing is lost. */
 export const SendRefused = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service, say }) => void service.script('submitApplication', refusal('imageUnknown', say.imageUnknown))}
+    answers={({ plays }) => plays('submitApplication', 'unknown-image')}
     visit={submits}
   />
 );
 
 export const SendUnreachable = () => (
-  <JoinStory draft={FILLED} answers={({ service }) => void service.script('submitApplication', reply.unreachable())} visit={submits} />
+  <JoinStory draft={FILLED} answers={({ plays }) => plays('submitApplication', 'drop')} visit={submits} />
 );
 
 /** One waits already, as the service says when asked after a refusal. */
 export const AlreadySent = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service, say }) =>
-      void service
-        .script('getCurrentApplication', reply.data(null), reply.data(APPLICATION))
-        .script('submitApplication', refusal('applicationWaiting', say.applicationWaiting))
-    }
+    answers={(answers) => {
+      current('none', 'waiting')(answers);
+      answers.plays('submitApplication', 'already-sent');
+    }}
     visit={submits}
   />
 );
 
-export const Waiting = () => <JoinStory answers={current(APPLICATION)} />;
+export const Waiting = () => <JoinStory answers={current('waiting')} />;
 
-export const Approved = () => <JoinStory answers={current({ ...APPLICATION, state: 'approved' })} />;
+export const Approved = () => <JoinStory answers={current('approved')} />;
 
-export const Refused = () => (
-  <JoinStory answers={current({ ...APPLICATION, state: 'refused', refusal: '请补充证明材料，例如工作证或在读证明的照片。' })} />
-);
+export const Refused = () => <JoinStory answers={current('refused')} />;
 
-export const RefusedWithoutWords = () => <JoinStory answers={current({ ...APPLICATION, state: 'refused' })} />;
+/** The mock always gives a reason; real administrators do not. */
+export const RefusedWithoutWords = () => <JoinStory answers={({ service, mock }) => void service.script('getCurrentApplication', withoutWords(mock))} />;
 
 /** An administrator: handles applications, and so sends none. */
 export const NoPermission = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service, say }) => void service.script('submitApplication', refusal('noPermission', say.noPermission))}
+    answers={({ plays }) => plays('submitApplication', 'no-permission')}
     visit={submits}
   />
 );
@@ -96,11 +89,10 @@ export const NoPermission = () => (
 export const AcademyTakesNobody = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service, say }) =>
-      void service
-        .script('getAcademyConfig', refusal('academyClosed', say.academyClosed))
-        .script('submitApplication', refusal('academyClosed', say.academyClosed))
-    }
+    answers={({ plays }) => {
+      plays('getAcademyConfig', 'not-200');
+      plays('submitApplication', 'refused');
+    }}
     visit={submits}
   />
 );
@@ -109,9 +101,7 @@ export const AcademyTakesNobody = () => (
 export const SessionEnded = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service, say }) =>
-      void service.script('submitApplication', reply.json(401, { code: codes.notSignedIn, message: say.notSignedIn, data: null }))
-    }
+    answers={({ plays }) => plays('submitApplication', 'signed-out')}
     visit={submits}
   />
 );

@@ -1,8 +1,6 @@
-import { codes } from '../../../mock-server/codes';
 import { reply } from '../../testing/scriptedFetch';
 import { ImportStory } from '../../testing/stories/ImportStory';
 import { onItsWay } from '../../testing/stories/storyAnswers';
-import type { StoryAnswers } from '../../testing/stories/storyAnswers';
 import { downloadAsked, uploadAsked } from './memberImportSlice';
 
 export default { title: 'Import of members' };
@@ -14,17 +12,8 @@ const LIST = [
   ['王芳', 'fang.wang3', 'E0100009', 'fang.wang3@corp.example', '13800000003'],
   ['محمد علي', 'mohammed.ali4', 'E0100012', 'mohammed.ali4@corp.example', '13800000004'],
 ];
-const FAULTY = { usersLength: 9876, successUsersLength: 9850, errorUsersLength: 26, duplicateRows: 124, reportUrl: '/report' };
-const FAULTLESS = { usersLength: 4, successUsersLength: 4 };
-
-const rows = ({ service, say }: StoryAnswers) =>
-  void service.script('listImportRows', reply.data({
-    list: Array.from({ length: 10 }, (_, index) => ({
-      row: 17 + index * 31, account: index === 2 ? "=cmd|'/c calc'!A1" : `nobody${index}@corp.example`, status: 'notFound',
-      reason: say.importReasons.notFound, memberId: null,
-    })),
-    total: 26, pageNo: 1, pageSize: 10,
-  }));
+const FAULTY = { found: 9850, missing: 26, twice: 124 };
+const READY = { uploaded: 60, ...FAULTY };
 
 export const Blank = () => <ImportStory />;
 
@@ -55,62 +44,52 @@ export const Uploading = () => (
 );
 
 export const UploadUnreachable = () => (
-  <ImportStory file={LIST} uploads answers={({ service }) => void service.script('createImport', reply.unreachable())} />
+  <ImportStory file={LIST} uploads answers={({ plays }) => plays('createImport', 'drop')} />
 );
 
 export const UploadRefused = () => (
   <ImportStory
     file={LIST}
     uploads
-    answers={({ service, say }) => void service.script('createImport', reply.refused(codes.noPermission, say.noPermission))}
+    answers={({ plays }) => plays('createImport', 'no-permission')}
   />
 );
 
-export const Asking = () => <ImportStory job={{}} answers={({ service }) => void service.script('getImport', onItsWay)} />;
+export const Asking = () => <ImportStory job={READY} answers={({ service }) => void service.script('getImport', onItsWay)} />;
 
-export const Queued = () => <ImportStory job={{ state: 'queued', progress: 0 }} />;
+export const Queued = () => <ImportStory job={{ uploaded: 1.5 }} />;
 
-export const Validating = () => <ImportStory job={{ state: 'validating', progress: 42 }} />;
+export const Validating = () => <ImportStory job={{ uploaded: 10, stuck: true }} />;
 
 /** Where something is wrong, the visitor decides. */
-export const Ready = () => <ImportStory job={{ state: 'ready', ...FAULTY }} answers={rows} />;
+export const Ready = () => <ImportStory job={READY} />;
 
-export const ReadyWithNobody = () => (
-  <ImportStory job={{ state: 'ready', ...FAULTY, usersLength: 26, successUsersLength: 0 }} answers={rows} />
-);
+export const ReadyWithNobody = () => <ImportStory job={{ ...READY, found: 0 }} />;
 
-export const RowsUnreachable = () => (
-  <ImportStory job={{ state: 'ready', ...FAULTY }} answers={({ service }) => void service.script('listImportRows', reply.unreachable())} />
-);
+export const RowsUnreachable = () => <ImportStory job={READY} answers={({ plays }) => plays('listImportRows', 'drop')} />;
 
 export const ReportUnreachable = () => (
   <ImportStory
-    job={{ state: 'ready', ...FAULTY }}
-    answers={(given) => {
-      rows(given);
-      given.service.script('getImportReport', reply.unreachable());
-    }}
+    job={READY}
+    answers={({ plays }) => plays('getImportReport', 'drop')}
     then={(store) => void store.dispatch(downloadAsked('report'))}
   />
 );
 
-export const Committing = () => <ImportStory job={{ state: 'committing', ...FAULTLESS, progress: 63 }} />;
+/** After two of three seconds. */
+export const Committing = () => <ImportStory job={{ uploaded: 60, committed: 2, found: 9876 }} />;
 
-export const Done = () => <ImportStory job={{ state: 'done', ...FAULTLESS }} />;
+export const Done = () => <ImportStory job={{ uploaded: 60, committed: 30, found: 4 }} />;
 
-export const DoneWithFaults = () => <ImportStory job={{ state: 'done', ...FAULTY }} answers={rows} />;
+export const DoneWithFaults = () => <ImportStory job={{ uploaded: 60, committed: 30, ...FAULTY }} />;
 
-export const Failed = () => <ImportStory job={{ state: 'failed', message: '' }} />;
+export const Failed = () => <ImportStory job={{ uploaded: 60, committed: 30, problem: 'failing' }} />;
 
-export const FailedForAReason = () => <ImportStory job={{ state: 'failed', message: '表格的第一个工作表无法读取' }} />;
+export const FailedForAReason = () => <ImportStory job={{ uploaded: 60, problem: 'unreadable' }} />;
 
-export const Cancelled = () => <ImportStory job={{ state: 'cancelled' }} />;
+export const Cancelled = () => <ImportStory job={{ uploaded: 10, cancelled: true }} />;
 
-export const Expired = () => <ImportStory job={{ state: 'expired' }} />;
+export const Expired = () => <ImportStory job={{ uploaded: 3600 }} />;
 
-export const Unreachable = () => (
-  <ImportStory
-    job={{}}
-    answers={({ service, say }) => void service.script('getImport', reply.refused(codes.importUnknown, say.importUnknown))}
-  />
-);
+/** The service does not know it any longer. */
+export const Unknown = () => <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />;

@@ -1,16 +1,19 @@
 import { reply } from '../../testing/scriptedFetch';
+import type { Reply } from '../../testing/scriptedFetch';
 import { StoryApp } from '../../testing/stories/StoryApp';
-import { academyWithoutAgreements, agreementText, onItsWay } from '../../testing/stories/storyAnswers';
+import { onItsWay } from '../../testing/stories/storyAnswers';
+import type { StoryMock } from '../../testing/stories/storyMock';
+
+/** The mock's Arabic text, whatever the language asked for. */
+const inArabic = ({ answer }: StoryMock): Reply => (request, signal) =>
+  answer('getAgreementText')({ ...request, path: request.path.replace(/[^/]+$/, 'ar_SA') }, signal);
 
 export default { title: 'Pages / Agreement' };
 
 export const Shown = () => <StoryApp address="/service" />;
 
 export const Privacy = () => (
-  <StoryApp
-    address="/privacy"
-    answers={({ service, locale }) => void service.script('getAgreementText', agreementText('privacy', locale))}
-  />
+  <StoryApp address="/privacy" />
 );
 
 export const Loading = () => (
@@ -18,36 +21,36 @@ export const Loading = () => (
 );
 
 export const Failed = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.unreachable())} />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'drop')} />
 );
 
 /** The academy has no such agreement. */
 export const Missing = () => (
   <StoryApp
     address="/service"
-    answers={({ service }) => void service.script('getAcademyConfig', academyWithoutAgreements())}
+    answers={({ plays }) => plays('getAcademyConfig', 'no-data')}
   />
 );
 
 export const Empty = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(200, ' '))} />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'empty-text')} />
 );
 
 export const TooLarge = () => (
   <StoryApp
     address="/service"
-    answers={({ service }) => void service.script('getAgreementText', reply.text(200, 'x'.repeat(600_000)))}
+    answers={({ plays }) => plays('getAgreementText', 'huge')}
   />
 );
 
 /** Nobody says whether there is such an agreement. */
 export const AcademyUnreachable = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAcademyConfig', reply.unreachable())} />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'drop')} />
 );
 
 /** No longer there, though the academy still says where. */
 export const Gone = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(404, ''))} />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'missing')} />
 );
 
 /** Too deep to be shown without freezing the page. */
@@ -75,7 +78,7 @@ export const Short = () => (
 
 /** A text in another language and direction than the page. */
 export const OtherLanguage = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', agreementText('service', 'ar_SA'))} />
+  <StoryApp address="/service" answers={({ service, mock }) => void service.script('getAgreementText', inArabic(mock))} />
 );
 
 const TABLES = `<h1>Terms</h1><h2>1. Data</h2><table><caption>Data that we keep</caption><tr><th>Kind</th><th>Purpose</th></tr>

@@ -3,7 +3,6 @@ import { languageAsked } from '../../platform/language/languageSlice';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import type { Reply } from '../../testing/scriptedFetch';
-import { academyWithoutAgreements } from '../../testing/stories/storyAnswers';
 import { testEnvironment } from '../../testing/testEnvironment';
 
 const LONG_TEXT = '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
@@ -76,7 +75,7 @@ test('a text of exactly 512 KB is shown', async () => {
 });
 
 test('when the academy has no such agreement the page says so', async () => {
-  const service = new ScriptedService().script('getAcademyConfig', academyWithoutAgreements());
+  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements: [] }, 200));
   window.history.replaceState(null, '', '/service');
   await renderApp({ environment: testEnvironment({ address: '/service' }), service });
   expect(said()).toBe('This academy has not provided this text yet');

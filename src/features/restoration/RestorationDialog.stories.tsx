@@ -1,7 +1,7 @@
 import { startDeadline } from '../../lib/resendDeadline';
 import { RESEND_SECONDS, restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
 import { reply } from '../../testing/scriptedFetch';
-import { onItsWay, refusal } from '../../testing/stories/storyAnswers';
+import { onItsWay, silentRefusal } from '../../testing/stories/storyAnswers';
 import { PENDING, RestorationStory } from '../../testing/stories/RestorationStory';
 import { STORY_CLOCK } from '../../testing/stories/storyEnvironment';
 import { CODE, EMAIL, PHONE } from '../../testing/stories/visitor';
@@ -43,7 +43,7 @@ export const Sending = () => (
   <RestorationStory answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)} visit={wantsCode} />
 );
 
-export const CodeSent = () => <RestorationStory visit={wantsCode} />;
+export const CodeSent = () => <RestorationStory answers={({ plays }) => plays('sendRestoreSmsCode', 'sent')} visit={wantsCode} />;
 
 /** Seventeen seconds after a code went out. */
 export const Counting = () => (
@@ -61,7 +61,7 @@ export const Counting = () => (
 
 export const SendRefused = () => (
   <RestorationStory
-    answers={({ service, say }) => void service.script('sendRestoreSmsCode', refusal('nothingToRestore', say.nothingToRestore))}
+    answers={({ plays }) => plays('sendRestoreSmsCode', 'nothing-to-restore')}
     visit={wantsCode}
   />
 );
@@ -69,7 +69,7 @@ export const SendRefused = () => (
 /** Refused without words: the specification's own. */
 export const SendRefusedSilently = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', refusal('sendRefused', ''))}
+    answers={({ service }) => void service.script('sendRestoreSmsCode', silentRefusal('sendRefused'))}
     visit={wantsCode}
   />
 );
@@ -83,7 +83,7 @@ export const TooManyRequests = () => (
 
 export const Unreachable = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', reply.unreachable())}
+    answers={({ plays }) => plays('sendRestoreSmsCode', 'drop')}
     visit={wantsCode}
   />
 );
@@ -94,12 +94,12 @@ export const Checking = () => (
 
 /** An answer with empty data. */
 export const WrongCode = () => (
-  <RestorationStory answers={({ service }) => void service.script('checkRestoreSmsCode', reply.data(null))} visit={verifies} />
+  <RestorationStory answers={({ plays }) => plays('checkRestoreSmsCode', 'wrong')} visit={verifies} />
 );
 
 export const CheckRefused = () => (
   <RestorationStory
-    answers={({ service, say }) => void service.script('checkRestoreSmsCode', refusal('codeLocked', say.codeLocked))}
+    answers={({ plays }) => plays('checkRestoreSmsCode', 'refused')}
     visit={verifies}
   />
 );
@@ -114,4 +114,4 @@ export const CheckTimedOut = () => (
   />
 );
 
-export const Verified = () => <RestorationStory visit={verifies} />;
+export const Verified = () => <RestorationStory answers={({ plays }) => plays('checkRestoreSmsCode', 'right')} visit={verifies} />;

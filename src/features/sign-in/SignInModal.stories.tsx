@@ -1,6 +1,6 @@
 import hostileTexts from '../../lib/cases/strings.json';
 import { SignInStory } from '../../testing/stories/SignInStory';
-import { academy, onItsWay, refusal } from '../../testing/stories/storyAnswers';
+import { academyNamed, onItsWay } from '../../testing/stories/storyAnswers';
 
 export default { title: 'Sign-in / Dialog' };
 
@@ -23,18 +23,16 @@ function hostileName(field: string): string {
 }
 
 export const LongNames = () => (
-  <SignInStory answers={({ service, locale }) => void service.script('getAcademyConfig', academy(locale, longName))} />
+  <SignInStory answers={(answers) => academyNamed(answers, longName)} />
 );
 
 export const HostileNames = () => (
-  <SignInStory answers={({ service, locale }) => void service.script('getAcademyConfig', academy(locale, hostileName))} />
+  <SignInStory answers={(answers) => academyNamed(answers, hostileName)} />
 );
 
 /** A name without a place to break it. */
 export const UnbreakableNames = () => (
-  <SignInStory
-    answers={({ service, locale }) => void service.script('getAcademyConfig', academy(locale, () => 'W'.repeat(120)))}
-  />
+  <SignInStory answers={(answers) => academyNamed(answers, () => 'W'.repeat(120))} />
 );
 
 /** The configuration is on its way: the platform's own words stand in. */
@@ -45,7 +43,7 @@ export const AcademyLoading = () => (
 /** A refused configuration keeps nobody from signing in. */
 export const AcademyRefused = () => (
   <SignInStory
-    answers={({ service, say }) => void service.script('getAcademyConfig', refusal('academyClosed', say.academyClosed))}
+    answers={({ plays }) => plays('getAcademyConfig', 'not-200')}
   />
 );
 

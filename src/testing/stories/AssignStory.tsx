@@ -1,7 +1,6 @@
 import { blankDraft, keepDraft } from '../../features/learning-assignment/assignmentDraft';
 import type { AssignmentValues, Choices } from '../../features/learning-assignment/assignmentDraft';
 import { emptySelection } from '../../lib/selection/selection';
-import { reply } from '../scriptedFetch';
 import { StoryApp } from './StoryApp';
 import { once, signedIn, submit } from './visitor';
 import type { StoryStore } from './visitor';
@@ -15,40 +14,28 @@ interface AssignStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
   anonymous?: boolean;
 }
 
-const PROFILE = { realName: '王管理' };
-
 export const CHOSEN: Choices = {
   selection: {
     ...emptySelection(),
-    members: { included: ['member-1', 'member-2', 'member-3'], excluded: ['member-9'] },
-    departments: [{ departmentId: 'department-1', scope: 'below', effect: 'include' }],
-    groups: ['group-1', 'group-2'],
-    imports: ['import-1'],
+    members: { included: ['member-000001', 'member-000002', 'member-000004'], excluded: ['member-000009'] },
+    departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }],
+    groups: ['group-002', 'group-003'],
   },
   academies: [
-    { id: 'academy-001', name: '华东分院' },
-    { id: 'academy-002', name: '合作伙伴学院（西南）' },
-    { id: 'academy-003', name: 'Northern Partner Academy' },
+    { id: 'academy-001', name: '集团企业大学' },
+    { id: 'academy-002', name: '数字化学院' },
   ],
 };
 
-/** What the service counts. */
-export const counted = (headCount: number) =>
-  reply.data({ headCount, members: headCount, visitors: 0, explicit: 3, limit: 1000, overLimit: false });
-
 /** The assignment page of an administrator, filled in as far as the story wants. */
-export function AssignStory({ values = {}, choices = {}, anonymous = false, answers, ...story }: AssignStoryProps) {
+export function AssignStory({ values = {}, choices = {}, anonymous = false, ...story }: AssignStoryProps) {
   const blank = blankDraft();
   return (
     <StoryApp
       address="/assign"
       kept={(environment) => {
-        if (!anonymous) signedIn(PROFILE)(environment);
+        if (!anonymous) signedIn('user-admin')(environment);
         keepDraft(environment, { values: { ...blank.values, ...values }, choices: { ...blank.choices, ...choices } });
-      }}
-      answers={(given) => {
-        given.service.script('getProfile', reply.data(PROFILE)).script('summariseSelection', counted(1286));
-        answers?.(given);
       }}
       {...story}
     />

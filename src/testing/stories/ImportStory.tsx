@@ -1,19 +1,35 @@
 import { writeXlsx } from 'hucre/xlsx';
+import type { ImportedRow, ImportRecord } from '../../../mock-server/imports/importTables';
 import { keepImport } from '../../features/member-import/keptImport';
 import { filesChosen, uploadAsked } from '../../features/member-import/memberImportSlice';
 import { emptySelection } from '../../lib/selection/selection';
 import { importWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
-import { reply } from '../scriptedFetch';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
+import { STORY_CLOCK } from './storyEnvironment';
 import { once, signedIn } from './visitor';
 import type { StoryStore } from './visitor';
 
 type Cells = readonly (readonly (string | number)[])[];
 
+/** An import that an earlier page began. */
+interface StoryImport {
+  /** Seconds since then. */
+  uploaded: number;
+  /** Seconds since it was committed. */
+  committed?: number;
+  cancelled?: boolean;
+  problem?: NonNullable<ImportRecord['problem']>;
+  /** Whether it stays in the middle of validating. */
+  stuck?: boolean;
+  /** Rows whose members exist, do not exist, and came before. */
+  found?: number;
+  missing?: number;
+  twice?: number;
+}
+
 interface ImportStoryProps {
-  /** What the service told of the import of an earlier page. */
-  job?: object;
+  job?: StoryImport;
   /** What is chosen: the rows of a workbook, or a file that is none. */
   file?: Cells | File;
   /** Whether the visitor has the file uploaded. */
@@ -23,13 +39,28 @@ interface ImportStoryProps {
   then?: (store: StoryStore) => void;
 }
 
-const PROFILE = { realName: '李晨曦' };
+/** The time so many seconds before the moment in which stories stand still. */
+const ago = (seconds: number) => new Date(STORY_CLOCK.wall - seconds * 1000).toISOString();
 
-/** An import as the service tells of it. */
-function job(change: object): object {
+/** So many rows of each outcome, the faults first. */
+function rowsOf({ found = 0, missing = 0, twice = 0 }: StoryImport): ImportedRow[] {
+  return Array.from({ length: missing + twice + found }, (_, index) => {
+    const status = index < missing ? 'notFound' : index < missing + twice ? 'duplicate' : 'success';
+    // A cell that a spreadsheet would run.
+    const account = index === 2 ? "=cmd|'/c calc'!A1" : `account${index}@corp.example`;
+    return { row: 2 + index, cells: {}, account, status };
+  });
+}
+
+/** The mock's row of an import; what state it is in follows from its times, as in the mock. */
+function recordOf({ uploaded, committed, cancelled, problem, stuck, ...rows }: StoryImport): ImportRecord {
   return {
-    importId: 'import-1', fileName: 'members.xlsx', state: 'validating', progress: 100,
-    usersLength: 0, successUsersLength: 0, errorUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
+    id: 'import-1', userId: 'user-admin', fileName: 'members.xlsx', idempotencyKey: 'story', fileHash: 'story', rows: rowsOf({ uploaded, ...rows }),
+    uploadedAt: ago(uploaded),
+    ...(committed === undefined ? {} : { committedAt: ago(committed) }),
+    ...(cancelled ? { cancelledAt: ago(0) } : {}),
+    ...(problem ? { problem } : {}),
+    ...(stuck ? { stuck } : {}),
   };
 }
 
@@ -55,12 +86,11 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
   return (
     <StoryApp
       kept={(environment) => {
-        signedIn(PROFILE)(environment);
+        signedIn('user-admin')(environment);
         if (told) keepImport(environment, 'import-1');
       }}
       answers={(given) => {
-        given.service.script('getProfile', reply.data(PROFILE));
-        if (told) given.service.script('getImport', reply.data(job(told)));
+        if (told) given.mock.space.database.insert('imports', recordOf(told));
         answers?.(given);
       }}
       visit={visit}

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { keepDraft } from '../../features/join-application/joinDraft';
 import type { JoinDraft } from '../../features/join-application/joinDraft';
-import { reply } from '../scriptedFetch';
 import { StoryApp } from './StoryApp';
 import { signedIn, submit } from './visitor';
 import type { StoryState, StoryStore } from './visitor';
@@ -14,22 +13,16 @@ interface JoinStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
   anonymous?: boolean;
 }
 
-const PROFILE = { realName: '李晨曦' };
-
 export const FILLED: JoinDraft = { realName: '李晨曦', gender: 'female', reason: '希望参加本学院的课程，提升职业技能。', picture: undefined };
 
 /** The join page of somebody who is signed in, filled in as far as the story wants. */
-export function JoinStory({ draft = {}, anonymous = false, answers, ...story }: JoinStoryProps) {
+export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStoryProps) {
   return (
     <StoryApp
       address="/join"
       kept={(environment) => {
-        if (!anonymous) signedIn(PROFILE)(environment);
+        if (!anonymous) signedIn('user-chinese')(environment);
         keepDraft(environment, { realName: '', gender: '', reason: '', picture: undefined, ...draft });
-      }}
-      answers={(given) => {
-        given.service.script('getProfile', reply.data(PROFILE));
-        answers?.(given);
       }}
       {...story}
     />

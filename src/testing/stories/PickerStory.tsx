@@ -5,16 +5,15 @@ import { selectLocale } from '../../platform/language/languageSlice';
 import type { Locale } from '../../platform/language/locales';
 import { phrasesOf } from '../../platform/language/phraseBook';
 import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
-import type { ScriptedService } from '../scriptedFetch';
-import { scriptCompany } from '../pickerAnswers';
 import { StoryApp } from './StoryApp';
-import { whenThere } from './visitor';
+import type { StoryAnswers } from './storyAnswers';
+import { signedIn, whenThere } from './visitor';
 import type { VisitorStep } from './visitor';
 
 interface PickerStoryProps {
   selection?: Partial<Selection>;
   academies?: boolean;
-  script?: (service: ScriptedService) => void;
+  answers?: (answers: StoryAnswers) => void;
   /** The tab to look at, counted from 0. */
   tab?: number;
   /** What is looked up in a batch. */
@@ -48,13 +47,11 @@ function stepsOf(locale: Locale, { tab, batch, filter }: Pick<PickerStoryProps, 
 }
 
 /** The page with a picker over it. */
-export function PickerStory({ selection = {}, academies = false, script, ...visit }: PickerStoryProps) {
+export function PickerStory({ selection = {}, academies = false, answers, ...visit }: PickerStoryProps) {
   return (
     <StoryApp
-      answers={({ service }) => {
-        scriptCompany(service);
-        script?.(service);
-      }}
+      kept={signedIn('user-admin')}
+      {...(answers === undefined ? {} : { answers })}
       visit={({ dispatch, getState }) => {
         dispatch(academies ? academiesWanted([]) : participantsWanted({ ...emptySelection(), ...selection }));
         whenThere(stepsOf(selectLocale(getState()), visit));

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { StoryLocaleContext } from '../../../design/.ladle/StoryLocaleContext';
+import { pseudoLocales } from '../../../design/.ladle/storyLocales';
 import type { StoryLocale } from '../../../design/.ladle/storyLocales';
 import { api } from '../../api/api';
 import { App } from '../../app/App';
@@ -12,7 +13,8 @@ import { defaultDeployment } from '../../platform/deployment/deployment';
 import type { Environment } from '../../platform/environment/environment';
 import { localeIds } from '../../platform/language/locales';
 import type { Locale } from '../../platform/language/locales';
-import { loadPhrases } from '../../platform/language/phraseBook';
+import { loadPhrases, keepPhrases } from '../../platform/language/phraseBook';
+import { allPhrases, baseOf, pseudoPhrases } from './pseudoPhrases';
 import { storyAnswers } from './storyAnswers';
 import type { StoryAnswers } from './storyAnswers';
 import { storyEnvironment } from './storyEnvironment';
@@ -38,8 +40,16 @@ interface StoryAppProps {
 /** Every language is there before a story is drawn: Ladle waits for the story's module, and its switch for nothing. */
 await Promise.all(localeIds.map(loadPhrases));
 
-/** Does not compile when Ladle's switch lacks a language of the app. */
-const localeOf = (locale: Locale extends StoryLocale ? StoryLocale : never): Locale => locale;
+const phrases = allPhrases();
+
+/** The app's locale for Ladle's; its phrases are in place then. Does not compile when the switch lacks a language of the app. */
+function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Locale {
+  const pseudo = pseudoLocales.find((each) => each === wanted);
+  const locale = pseudo === undefined ? (wanted as Locale) : baseOf[pseudo];
+  const [real, english] = [phrases.get(locale), phrases.get('en_US')];
+  if (real && english) keepPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
+  return locale;
+}
 
 function start(locale: Locale, { address = '/', blocked, answers, kept, preloaded, visit, page = App }: StoryAppProps) {
   const environment = storyEnvironment({ address, blocked });
@@ -76,11 +86,11 @@ function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])')) event.preventDefault();
 }
 
-function RunningStory({ locale, ...story }: StoryAppProps & { locale: Locale }) {
-  const [{ store, stop, environment, hook, visit, Shown }] = useState(() => start(locale, story));
+function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocale }) {
+  const [{ store, stop, environment, hook, visit, Shown }] = useState(() => start(localeOf(wanted), story));
   useEffect(() => visit?.(store), [store, visit]);
   return (
-    <div role="presentation" data-whole-page="" onClickCapture={stay}>
+    <div role="presentation" onClickCapture={stay}>
       <Router hook={hook}>
         <Shown store={store} environment={environment} deployment={defaultDeployment} />
       </Router>
@@ -94,6 +104,6 @@ function RunningStory({ locale, ...story }: StoryAppProps & { locale: Locale }) 
  * Ladle's locale switch. Another locale starts the story over.
  */
 export function StoryApp(story: StoryAppProps) {
-  const locale = localeOf(use(StoryLocaleContext));
-  return <RunningStory key={locale} {...story} locale={locale} />;
+  const wanted = use(StoryLocaleContext);
+  return <RunningStory key={wanted} {...story} wanted={wanted} />;
 }

@@ -1,68 +1,42 @@
-import { agreementPage } from '../../../mock-server/agreements/agreementPage';
 import { codes } from '../../../mock-server/codes';
-import { messagesIn } from '../../../mock-server/messages/messages';
-import type { Messages } from '../../../mock-server/messages/messages';
-import { academyNames, nameFields } from '../../../mock-server/seeds/academyNames';
+import { DEFAULT_TENANT } from '../../../mock-server/seeds/tenants';
+import type { TenantRow } from '../../../mock-server/space/tables';
+import type { OperationId } from '../../api/contract/operations.generated';
 import type { Locale } from '../../platform/language/locales';
 import { reply, ScriptedService } from '../scriptedFetch';
 import type { Reply } from '../scriptedFetch';
+import { storyMock } from './storyMock';
+import type { StoryMock } from './storyMock';
 
 type RefusalName = Exclude<keyof typeof codes, 'ok' | 'academyOk'>;
 
-/** Where the mock keeps an agreement's text. */
-function agreementUrl(agreement: 'service' | 'privacy', locale: Locale): string {
-  return `/api/ischool/v1/open/agreements/${agreement}/${locale}`;
+export interface StoryAnswers {
+  service: ScriptedService;
+  /** The mock that answers whatever is not scripted. */
+  mock: StoryMock;
+  /** Outcomes of the mock's table (its README), one for each call of the operation; the last one stays. */
+  plays(operation: OperationId, ...scenarios: readonly string[]): void;
+  /** Changes the mock's academy, as its desk can. */
+  configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;
+  locale: Locale;
 }
 
-/** The academy configuration, with other names than the sample academy's and further fields where given. */
-export function academy(
-  locale: Locale,
-  rename: (field: string, name: string) => string = (_field, name) => name,
-  more: object = {},
-): Reply {
-  const names = Object.entries(nameFields(academyNames.skills)).map(([field, name]) => [field, rename(field, String(name))]);
-  const agreements = [
-    { primaryType: 'YH', secondType: 'FW', url: agreementUrl('service', locale) },
-    { primaryType: 'YH', secondType: 'YS', url: agreementUrl('privacy', locale) },
-  ];
-  return reply.data({ pcs: [{ ...Object.fromEntries(names), ...more }], agreements }, codes.academyOk);
+/** Other fields in the academy's configuration, on a master domain: everything that it offers is shown. */
+export function academyOffering({ configure }: Pick<StoryAnswers, 'configure'>, config: Partial<TenantRow['config']>): void {
+  configure((tenant) => ({ config: { ...tenant.config, ...config }, remoteConfig: { 'sxz.domain.master': 'academy.example' } }));
 }
 
-/** A story's academy with other login methods, on a master domain. */
-export function academyOffering({ service, locale }: Pick<StoryAnswers, 'service' | 'locale'>, config: object): void {
-  const oath2Config = {
-    authorizeServiceUrl: 'https://idp.example/oauth2/authorize',
-    schoolId: 'S1',
-    clientId: 'academy-web',
-    redirectUrl: 'https://academy.example/api/auth/open/third/oauth2/authorization_code',
-  };
-  service.script('getAcademyConfig', academy(locale, undefined, { oath2Config, ...config }));
-  service.script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'academy.example' }));
+/** Other names for everything that the academy names. */
+export function academyNamed({ configure }: Pick<StoryAnswers, 'configure'>, nameOf: (field: string) => string): void {
+  configure(({ config }) => {
+    const names = Object.keys(config).filter((field) => /Name(Common)?$/.test(field));
+    return { config: { ...config, ...Object.fromEntries(names.map((field) => [field, nameOf(field)])) } };
+  });
 }
 
-/** An academy configuration whose agreements are not there. */
-export function academyWithoutAgreements(): Reply {
-  return reply.data({ pcs: [nameFields(academyNames.skills)], agreements: [] }, codes.academyOk);
-}
-
-/** Which ways of getting a code the academy offers (D7). */
-export function loginScenario(loginScenarioType: number): Reply {
-  return reply.data({ vipSchoolAppName: 'App', loginScenarioType });
-}
-
-/** The mock's own text of an agreement. */
-export function agreementText(agreement: 'service' | 'privacy', locale: Locale): Reply {
-  return reply.text(200, agreementPage(agreement, locale, { config: nameFields(academyNames.skills) }));
-}
-
-/** A refusal with the mock's code. */
-export function refusal(code: RefusalName, message: string): Reply {
-  return reply.refused(codes[code], message);
-}
-
-/** A token refusal with the mock's code, flat and with status 400 (D21). */
-export function tokenRefusal(code: RefusalName, message: string, description?: string): Reply {
-  return reply.json(400, { error: 'invalid_grant', error_description: description, code: codes[code], message });
+/** A refusal with the mock's code and without its words. */
+export function silentRefusal(code: RefusalName): Reply {
+  return reply.refused(codes[code], '');
 }
 
 /**
@@ -76,18 +50,19 @@ export const onItsWay: Reply = (_request, signal) =>
     });
   });
 
-export interface StoryAnswers {
-  service: ScriptedService;
-  /** What the mock says in the story's language. */
-  say: Messages;
-  locale: Locale;
-}
-
-/** A service that answers as the mock does for its sample academy; stories script what differs. */
+/** A service that answers as the mock does, because the mock's own handlers answer; stories name the outcomes that differ. */
 export function storyAnswers(locale: Locale): StoryAnswers {
-  const service = new ScriptedService()
-    .script('getAcademyConfig', academy(locale))
-    .script('getLoginScenario', loginScenario(0))
-    .script('getAgreementText', agreementText('service', locale));
-  return { service, say: messagesIn(locale), locale };
+  const mock = storyMock(locale);
+  const service = new ScriptedService((operation) => mock.answer(operation));
+  const { database } = mock.space;
+  return {
+    service,
+    mock,
+    plays: (operation, ...scenarios) => void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
+    configure(change) {
+      const tenant = database.find('tenants', ({ id }) => id === DEFAULT_TENANT);
+      if (tenant) database.update('tenants', ({ id }) => id === DEFAULT_TENANT, change(tenant));
+    },
+    locale,
+  };
 }

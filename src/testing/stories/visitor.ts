@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
+import { seedUsers } from '../../../mock-server/seeds/users';
 import type { AppStore, RootState } from '../../app/store';
 import { rememberSentCode } from '../../features/sign-in/by-code/sentCodeMemory';
 import type { Environment } from '../../platform/environment/environment';
@@ -28,11 +29,12 @@ export function filledIn(identifier: Identifier) {
     rememberSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
 }
 
-/** An earlier page signed in. */
-export function signedIn(profile: Profile) {
+/** An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId of `mock-server/seeds/users.ts` */
+export function signedIn(userId: string) {
+  const { realName, nickName, avatarUrl }: Profile = seedUsers().find(({ id }) => id === userId) ?? {};
   return (environment: Environment): void => {
-    keepTokens(environment, { access_token: 'story-token', refresh_token: '' });
-    keepProfile(environment, profile);
+    keepTokens(environment, { access_token: userId, refresh_token: '' });
+    keepProfile(environment, { realName, nickName, avatarUrl });
   };
 }
 

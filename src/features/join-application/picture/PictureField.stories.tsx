@@ -3,13 +3,13 @@ import type { Reply } from '../../../testing/scriptedFetch';
 import { chooses, FILLED, JoinStory } from '../../../testing/stories/JoinStory';
 import { onItsWay } from '../../../testing/stories/storyAnswers';
 import type { StoryAnswers } from '../../../testing/stories/storyAnswers';
-import { storyAvatar } from '../../../testing/stories/storyPictures';
+import { drawAvatar } from '../../../../mock-server/seeds/avatar';
 
 export default { title: 'Join / Picture' };
 
 /** A picture painted for the story. */
 async function painted(): Promise<File> {
-  const bytes = await (await fetch(storyAvatar('join'))).blob();
+  const bytes = await (await fetch(drawAvatar(210))).blob();
   return new File([bytes], 'portrait.png', { type: 'image/png' });
 }
 
@@ -34,11 +34,7 @@ export const Uploaded = () => (
 export const UploadFailed = () => <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />;
 
 export const ServiceRefuses = () => (
-  <JoinStory
-    draft={FILLED}
-    answers={({ service, say }) => void service.script('uploadImage', reply.refused('1', say.imageContent))}
-    visit={chooses(painted)}
-  />
+  <JoinStory draft={FILLED} answers={({ plays }) => plays('uploadImage', 'bad-content')} visit={chooses(painted)} />
 );
 
 export const WrongExtension = () => <JoinStory draft={FILLED} visit={refused('portrait.gif', 'GIF89a')} />;
@@ -49,7 +45,7 @@ export const TooLarge = () => <JoinStory draft={FILLED} visit={refused('portrait
 
 /** What an earlier page uploaded. */
 export const KeptThroughReload = () => (
-  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: storyAvatar('join'), name: 'portrait.png' } }} />
+  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: drawAvatar(210), name: 'portrait.png' } }} />
 );
 
 /** The service forgot it meanwhile. */

@@ -1,8 +1,6 @@
 import { startDeadline } from '../../../lib/resendDeadline';
 import { RESEND_SECONDS } from '../../../platform/resend-countdown/resendCountdownSlice';
-import { reply } from '../../../testing/scriptedFetch';
 import { SignInStory } from '../../../testing/stories/SignInStory';
-import { loginScenario } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import { CODE, EMAIL, PHONE, submit, type } from '../../../testing/stories/visitor';
 
@@ -14,21 +12,21 @@ export const Empty = () => <SignInStory />;
 export const Complete = () => <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />;
 
 export const PhoneOnly = () => (
-  <SignInStory answers={({ service }) => void service.script('getLoginScenario', loginScenario(3))} />
+  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
 );
 
 /** A shielded host (D6) in scenario 1: e-mail stands first, and one may switch. */
 export const EmailFirst = () => (
   <SignInStory
-    answers={({ service }) => {
-      service.script('getLoginScenario', loginScenario(1));
-      service.script('getOverseas', reply.data(true));
+    answers={({ plays }) => {
+      plays('getLoginScenario', 'type-1');
+      plays('getOverseas', 'overseas');
     }}
   />
 );
 
 export const EmailOnly = () => (
-  <SignInStory answers={({ service }) => void service.script('getLoginScenario', loginScenario(2))} />
+  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-2')} />
 );
 
 /** Seventeen seconds after a code went out. */

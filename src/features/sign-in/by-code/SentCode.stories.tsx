@@ -1,4 +1,3 @@
-import { loginScenario } from '../../../testing/stories/storyAnswers';
 import { SignInStory } from '../../../testing/stories/SignInStory';
 import { EMAIL, PHONE } from '../../../testing/stories/visitor';
 
@@ -21,7 +20,7 @@ export const OneChannelOnly = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('getLoginScenario', loginScenario(3))}
+    answers={({ plays }) => plays('getLoginScenario', 'type-3')}
     visit={open}
   />
 );

@@ -2,7 +2,7 @@ import { failureReported } from '../../../platform/failure-reports/failureReport
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { reply } from '../../../testing/scriptedFetch';
 import { SignInStory } from '../../../testing/stories/SignInStory';
-import { onItsWay, refusal } from '../../../testing/stories/storyAnswers';
+import { onItsWay, silentRefusal } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import { EMAIL, PHONE } from '../../../testing/stories/visitor';
 import type { StoryStore } from '../../../testing/stories/visitor';
@@ -35,7 +35,7 @@ export const SendRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, say }) => void service.script('sendSmsCode', refusal('sendRefused', say.sendRefused))}
+    answers={({ plays }) => plays('sendSmsCode', 'refused')}
     visit={wants(PHONE)}
   />
 );
@@ -45,7 +45,7 @@ export const SendRefusedSilently = () => (
   <SignInStory
     identifier={EMAIL}
     agreed
-    answers={({ service }) => void service.script('sendEmailCode', refusal('sendRefused', ''))}
+    answers={({ service }) => void service.script('sendEmailCode', silentRefusal('sendRefused'))}
     visit={wants(EMAIL)}
   />
 );
@@ -55,9 +55,7 @@ export const ChallengeWarned = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, say }) =>
-      void service.script('getSliderChallenge', refusal('challengeWarning', say.challengeWarning))
-    }
+    answers={({ plays }) => plays('getSliderChallenge', 'locked')}
     visit={wants(PHONE)}
   />
 );
@@ -76,7 +74,7 @@ export const Unreachable = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('sendSmsCode', reply.unreachable())}
+    answers={({ plays }) => plays('sendSmsCode', 'drop')}
     visit={wants(PHONE)}
   />
 );

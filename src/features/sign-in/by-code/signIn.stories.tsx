@@ -1,7 +1,7 @@
 import { failureReported } from '../../../platform/failure-reports/failureReportsSlice';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { SignInStory } from '../../../testing/stories/SignInStory';
-import { onItsWay, tokenRefusal } from '../../../testing/stories/storyAnswers';
+import { onItsWay } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import { CODE, EMAIL, PHONE, type } from '../../../testing/stories/visitor';
 import type { StoryStore } from '../../../testing/stories/visitor';
@@ -10,9 +10,6 @@ import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
 import { tokenFailureMessage } from './failureMessages';
 
 export default { title: 'Sign-in / Signing in' };
-
-/** The service's fixed words (D22), Chinese in every language. */
-const WRONG_CODE = { phone: '短信验证码错误或失效', email: '邮箱验证码错误或失效' } as const;
 
 const signsIn = (identifier: Identifier) => (store: StoryStore) => {
   type('code', CODE);
@@ -34,9 +31,7 @@ export const WrongCode = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, say }) =>
-      void service.script('requestToken', tokenRefusal('codeWrong', say.codeWrong, WRONG_CODE.phone))
-    }
+    answers={({ plays }) => plays('requestToken', 'wrong')}
     visit={signsIn(PHONE)}
   />
 );
@@ -45,9 +40,7 @@ export const WrongCodeByEmail = () => (
   <SignInStory
     identifier={EMAIL}
     agreed
-    answers={({ service, say }) =>
-      void service.script('requestToken', tokenRefusal('codeWrong', say.codeWrong, WRONG_CODE.email))
-    }
+    answers={({ plays }) => plays('requestToken', 'wrong')}
     visit={signsIn(EMAIL)}
   />
 );
@@ -57,9 +50,7 @@ export const TokenRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, say }) =>
-      void service.script('requestToken', tokenRefusal('signInFailing', say.signInFailing))
-    }
+    answers={({ plays }) => plays('requestToken', 'failing')}
     visit={signsIn(PHONE)}
   />
 );

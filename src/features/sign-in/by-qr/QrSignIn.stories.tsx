@@ -1,6 +1,6 @@
 import { reply } from '../../../testing/scriptedFetch';
 import { SignInStory } from '../../../testing/stories/SignInStory';
-import { onItsWay, refusal } from '../../../testing/stories/storyAnswers';
+import { onItsWay } from '../../../testing/stories/storyAnswers';
 import type { StoryAnswers } from '../../../testing/stories/storyAnswers';
 import { STORY_CLOCK } from '../../../testing/stories/storyEnvironment';
 import type { StoryState } from '../../../testing/stories/visitor';
@@ -16,7 +16,7 @@ const QR_PAGE = '/login/index?loginMode=2';
 
 /** The service asks the phone for nothing: what is shown stays. */
 function standing({ service }: StoryAnswers): void {
-  service.script('createQrSession', reply.data({ qrCodeSessionId: SESSION })).script('getQrStatus', onItsWay);
+  service.script('getQrStatus', onItsWay);
 }
 
 interface QrStoryProps {
@@ -51,18 +51,18 @@ export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESS
 
 /** Confirmed in the app with the box empty: two seconds later the question comes. */
 export const AgreementAsked = () => (
-  <QrStory agreed={false} answers={({ service }) => void service.script('getQrStatus', reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }))} />
+  <QrStory agreed={false} answers={({ plays }) => plays('getQrStatus', 'confirmed')} />
 );
 
 export const Expired = () => <QrStory at={{ status: 'expired' }} />;
 
 export const Cancelled = () => <QrStory at={{ status: 'cancelled' }} />;
 
-export const NoConnection = () => <QrStory answers={({ service }) => void service.script('createQrSession', reply.unreachable())} />;
+export const NoConnection = () => <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />;
 
 /** The service gives no session, and says why. */
 export const SessionRefused = () => (
-  <QrStory answers={({ service, say }) => void service.script('createQrSession', refusal('academyClosed', say.academyClosed))} />
+  <QrStory answers={({ plays }) => plays('createQrSession', 'refused')} />
 );
 
 /** Refused after the confirmation: a warning in the service's words. */
@@ -81,7 +81,7 @@ export const TokenRefused = () => (
 );
 
 /** Version 1 (specification 3). */
-export const SchoolEdition = () => <QrStory answers={({ service }) => void service.script('getSchoolDetails', reply.data({ version: '1' }))} />;
+export const SchoolEdition = () => <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />;
 
 export const AppUnknown = () => (
   <QrStory answers={({ service }) => void service.script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }))} />

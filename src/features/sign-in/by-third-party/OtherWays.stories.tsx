@@ -3,7 +3,6 @@ import { academyOffering } from '../../../testing/stories/storyAnswers';
 import type { StoryAnswers } from '../../../testing/stories/storyAnswers';
 import { keepLoginType } from '../../../platform/session/profileStore';
 import type { Environment } from '../../../platform/environment/environment';
-import { reply } from '../../../testing/scriptedFetch';
 
 export default { title: 'Sign-in / Other ways' };
 
@@ -26,7 +25,7 @@ export const Internal = () => (
   <SignInStory
     answers={(answers) => {
       academyOffering(answers, { loginMethod: '1&2&3' });
-      answers.service.script('getClientIp', reply.data(true));
+      answers.plays('getClientIp', 'internal');
     }}
   />
 );

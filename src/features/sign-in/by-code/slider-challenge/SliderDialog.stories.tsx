@@ -1,7 +1,5 @@
-import { reply } from '../../../../testing/scriptedFetch';
 import { SignInStory } from '../../../../testing/stories/SignInStory';
-import { loginScenario, onItsWay, refusal } from '../../../../testing/stories/storyAnswers';
-import { storyChallenge } from '../../../../testing/stories/storyPictures';
+import { onItsWay } from '../../../../testing/stories/storyAnswers';
 import { once, PHONE } from '../../../../testing/stories/visitor';
 import type { StoryState, StoryStore } from '../../../../testing/stories/visitor';
 import { codeWanted, newPictureWanted, sliderSolved } from '../codeSignInSlice';
@@ -10,13 +8,12 @@ export default { title: 'Sign-in / Slider' };
 
 const isChallenged = ({ codeSignIn }: StoryState) => codeSignIn.sending.status === 'challenged';
 const wantsCode = (store: StoryStore) => void store.dispatch(codeWanted(PHONE));
-const picture = (seed: string) => reply.data(storyChallenge(seed));
 
 export const SliderShown = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('getSliderChallenge', picture('meadow'))}
+    answers={({ plays }) => plays('getSliderChallenge', 'slider')}
     visit={wantsCode}
   />
 );
@@ -26,9 +23,9 @@ export const SliderWithoutOtherWay = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => {
-      service.script('getLoginScenario', loginScenario(3));
-      service.script('getSliderChallenge', picture('coast'));
+    answers={({ plays }) => {
+      plays('getLoginScenario', 'type-3');
+      plays('getSliderChallenge', 'slider');
     }}
     visit={wantsCode}
   />
@@ -39,7 +36,7 @@ export const SliderLoading = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('getSliderChallenge', picture('meadow'), onItsWay)}
+    answers={({ service, mock }) => void service.script('getSliderChallenge', mock.answer('getSliderChallenge', 'slider'), onItsWay)}
     visit={(store) => {
       once(store, isChallenged, () => store.dispatch(newPictureWanted()));
       wantsCode(store);
@@ -52,9 +49,7 @@ export const SliderBroken = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) =>
-      void service.script('getSliderChallenge', reply.data({ srcImage: 'broken', cutImage: 'broken', key: 'broken' }))
-    }
+    answers={({ plays }) => plays('getSliderChallenge', 'broken-images')}
     visit={wantsCode}
   />
 );
@@ -64,9 +59,9 @@ export const SliderRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, say }) => {
-      service.script('getSliderChallenge', picture('meadow'), picture('coast'));
-      service.script('sendSmsCode', refusal('sliderWrong', say.sliderWrong));
+    answers={({ plays }) => {
+      plays('getSliderChallenge', 'slider');
+      plays('sendSmsCode', 'slider-wrong');
     }}
     visit={(store) => {
       once(store, isChallenged, () => store.dispatch(sliderSolved(120)));

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ForcedState } from './documentation';
+import { writeForcedStyles } from './forcedStyles';
+
+const Nothing = styled.div`
+  display: contents;
+`;
+
+/** What brings a state about: words for the twins of the rules, an attribute of the component's own, or an event. */
+const force: Readonly<Record<ForcedState, (element: HTMLElement) => void>> = {
+  hover: (element) => element.setAttribute('data-force', 'hover'),
+  focus: (element) => element.setAttribute('data-force', 'focus focus-visible focus-within'),
+  active: (element) => element.setAttribute('data-force', 'active hover'),
+  over: (element) => element.setAttribute('data-over', ''),
+  pointed: (element) => void element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })),
+  opened: (element) => element.click(),
+};
+
+interface ForcedProps {
+  state: ForcedState;
+  /** Selector inside the children. */
+  on: string;
+  children: ReactNode;
+}
+
+/** Holds the look that a pointer, the focus or a press gives, by the component's own rules. */
+export function Forced({ state, on, children }: ForcedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    writeForcedStyles();
+    const element = root.current?.querySelector<HTMLElement>(on);
+    if (!element || isDone.current) return;
+    isDone.current = true;
+    force[state](element);
+  }, [state, on]);
+  return <Nothing ref={root}>{children}</Nothing>;
+}

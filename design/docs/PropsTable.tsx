@@ -1,0 +1,28 @@
+import { Text } from '../components/Text/Text';
+import type { DocumentedProps } from './documentedProps';
+import { Grid, Scroll } from './styled';
+
+/** The properties as the component's own types and comments declare them. */
+export function PropsTable({ also, props }: DocumentedProps) {
+  return (
+    <>
+      {also === '' ? null : <Text tone="secondary">Besides these, it takes whatever <code>{also}</code> takes.</Text>}
+      {props.length === 0 ? null : (
+        <Scroll tabIndex={0} role="region" aria-label="Table of properties">
+          <Grid>
+            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
+            <tbody>
+              {props.map(({ name, type, isRequired, about }) => (
+                <tr key={name}>
+                  <th scope="row"><code>{name}</code>{isRequired ? ' (required)' : ''}</th>
+                  <td><code>{type}</code></td>
+                  <td>{about.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Grid>
+        </Scroll>
+      )}
+    </>
+  );
+}

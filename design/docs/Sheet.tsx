@@ -1,0 +1,42 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
+import { pageLanguage } from '../.ladle/storyLocales';
+import { Heading } from '../components/Heading/Heading';
+import { Text } from '../components/Text/Text';
+import { CopyLink } from './CopyLink';
+import { Head, HeadRow, Part, Sheet, Stage } from './styled';
+
+/** A page of the documentation, in English whatever the stories' language. */
+export function DocSheet({ title, lead, aside, children }: { title: string; lead: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Sheet lang="en" dir="ltr">
+      <Head>
+        <HeadRow>
+          <Heading level={1}>{title}</Heading>
+          <CopyLink />
+        </HeadRow>
+        <Text size="large" tone="secondary">{lead}</Text>
+        {aside}
+      </Head>
+      {children}
+    </Sheet>
+  );
+}
+
+/** A part of such a page. */
+export function DocPart({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <Part aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      {lead === undefined ? null : <Text tone="secondary">{lead}</Text>}
+      {children}
+    </Part>
+  );
+}
+
+/** Where something live stands: its text runs as that of the stories does. */
+export function Specimen({ children }: { children: ReactNode }) {
+  const { dir } = pageLanguage(use(StoryLocaleContext));
+  return <Stage dir={dir}>{children}</Stage>;
+}

@@ -1,0 +1,37 @@
+import { Link } from '../components/Link/Link';
+import { useAddress } from '../.ladle/addressView';
+import { exportOf } from './documentation';
+import type { StateDocumentation } from './documentation';
+import { Forced } from './Forced';
+import { LiveFrame } from './LiveFrame';
+import { Specimen } from './Sheet';
+import { storyAddress, storyId } from './storyAddress';
+import { Tile, Tiles } from './styled';
+
+/** What a state looks like, held still where a pointer or the focus would be needed. */
+export function StateSpecimen({ show, force }: Pick<StateDocumentation, 'show' | 'force'>) {
+  return force === undefined ? show : <Forced {...force}>{show}</Forced>;
+}
+
+/** Every state of a component, live, each under the name of its story. */
+export function States({ title, states }: { title: string; states: readonly StateDocumentation[] }) {
+  const address = useAddress();
+  return (
+    <Tiles>
+      {states.map((state) => {
+        const story = storyId(title, exportOf(state.name));
+        return (
+          <Tile key={state.name}>
+            {state.overlay === undefined
+              ? <Specimen><StateSpecimen {...state} /></Specimen>
+              : <LiveFrame title={state.name} src={storyAddress(address, story, 'preview')} width={640} height={state.overlay} />}
+            <figcaption>
+              <Link href={storyAddress(address, story)}>{state.name}</Link>
+              <div>{state.about}</div>
+            </figcaption>
+          </Tile>
+        );
+      })}
+    </Tiles>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { Text } from '../../components/Text/Text';
+import { contrastPairs } from '../../tokens/contrastPairs';
+import type { ContrastPair } from '../../tokens/contrastPairs';
+import { pairContrast } from '../../tokens/contrastProblems';
+import { themes } from '../../tokens/themes';
+import type { ThemeName } from '../../tokens/themes';
+import { token } from '../../tokens/token';
+import type { TokenName } from '../../tokens/token';
+import { DocPart, DocSheet } from '../Sheet';
+import { Columns, Grid, Scroll } from '../styled';
+import { ThemeBox } from './ThemeBox';
+
+const THEMES: readonly ThemeName[] = ['light', 'dark'];
+
+const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${token('space.3')};
+  font-size: ${token('type.size.small')};
+  code { color: ${token('color.text.secondary')}; }
+`;
+
+const Swatch = styled.div<{ $colour: TokenName }>`
+  block-size: ${token('space.10')};
+  margin-block-end: ${token('space.1')};
+  border: 1px solid ${token('color.border.default')};
+  border-radius: ${token('radius.small')};
+  background: ${({ $colour }) => token($colour)};
+`;
+
+/** Text shows its colour as text, everything else as an edge. */
+const Sample = styled.span<{ $pair: ContrastPair }>`
+  display: inline-block;
+  padding: 0 ${token('space.3')};
+  border: 3px solid ${({ $pair }) => token($pair.least === 3 ? $pair.foreground : $pair.background)};
+  border-radius: ${token('radius.small')};
+  background: ${({ $pair }) => token($pair.background)};
+  color: ${({ $pair }) => token($pair.least === 3 ? $pair.background : $pair.foreground)};
+`;
+
+const groupOf = (name: string) => name.split('.').slice(1, name.startsWith('color.tone') || name.startsWith('color.action') ? 3 : 2).join(' ');
+
+function groups(): [group: string, names: TokenName[]][] {
+  const names = [...themes.light.keys()].filter((name) => name.startsWith('color.')) as TokenName[];
+  return [...new Set(names.map(groupOf))].map((group) => [group, names.filter((name) => groupOf(name) === group)]);
+}
+
+/** Every colour by what it means, in both themes. */
+export function ColourPage() {
+  return (
+    <DocSheet
+      title="Colour"
+      lead="Colours are named by what they mean, never by what they look like. Components use these names only; a theme, or a tenant’s brand, gives each its value."
+    >
+      {groups().map(([group, names]) => (
+        <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
+          <Columns>
+            {THEMES.map((theme) => (
+              <ThemeBox key={theme} theme={theme}>
+                <Swatches>
+                  {names.map((name) => (
+                    <div key={name}><Swatch $colour={name} />{name.replace('color.', '')}<br /><code>{themes[theme].get(name)}</code></div>
+                  ))}
+                </Swatches>
+              </ThemeBox>
+            ))}
+          </Columns>
+        </DocPart>
+      ))}
+    </DocSheet>
+  );
+}
+
+function Verdict({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
+  const ratio = pairContrast(pair, theme);
+  return <>{ratio.toFixed(2)} {ratio >= pair.least ? '✓ passes' : '✗ fails'}</>;
+}
+
+/** Each pair that must stand out, computed from the tokens as they are now. */
+export function ContrastPage() {
+  return (
+    <DocSheet
+      title="Contrast"
+      lead="Computed here and now from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, a tenant’s brand included."
+    >
+      {THEMES.map((theme) => (
+        <ThemeBox key={theme} theme={theme}>
+          <Scroll tabIndex={0} role="region" aria-label={`Pairs of the ${theme} theme`}>
+            <Grid>
+              <thead><tr><th scope="col">Pair</th><th scope="col">Sample</th><th scope="col">Contrast</th><th scope="col">Least</th></tr></thead>
+              <tbody>
+                {contrastPairs.map((pair) => (
+                  <tr key={`${pair.foreground} ${pair.background}`}>
+                    <th scope="row"><Text as="span" size="small">{pair.foreground.replace('color.', '')} on {pair.background.replace('color.', '')}</Text></th>
+                    <td><Sample $pair={pair} aria-hidden="true">Aa 学 ع</Sample></td>
+                    <td><Verdict pair={pair} theme={theme} /></td>
+                    <td>{pair.least}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Grid>
+          </Scroll>
+        </ThemeBox>
+      ))}
+    </DocSheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { Text } from '../../components/Text/Text';
+import * as frameIcons from '../../icons/frameIcons';
+import * as laterIcons from '../../icons/icons';
+import type { IconProps } from '../../icons/Icon';
+import { token } from '../../tokens/token';
+import { DocPart, DocSheet } from '../Sheet';
+
+const Shelf = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${token('space.3')};
+`;
+
+const Item = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.4')} ${token('space.2')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.card')};
+  color: ${token('color.text.primary')};
+  font-size: ${token('type.size.small')};
+  cursor: pointer;
+  &:hover { border-color: ${token('color.border.field')}; }
+  > span { display: flex; gap: ${token('space.4')}; }
+`;
+
+type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
+
+const all = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Draw>).map(([name, draw]) => ({ name, draw, flips: draw({}).props.pointing === true }));
+
+function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (name: string) => void }) {
+  return (
+    <Shelf>
+      {all.filter((icon) => icon.flips === flips).map(({ name, draw: Drawing }) => (
+        <Item key={name} type="button" onClick={() => void navigator.clipboard.writeText(name).then(() => onCopied(name))}>
+          <span>
+            <Drawing size="large" />
+            {flips ? <span dir="rtl"><Drawing size="large" /></span> : null}
+          </span>
+          {name}
+        </Item>
+      ))}
+    </Shelf>
+  );
+}
+
+/** All icons; a press copies the name. */
+export function IconsPage() {
+  const [copied, setCopied] = useState('');
+  return (
+    <DocSheet
+      title="Icons"
+      lead="Drawn on 20 units with lines of 1.6, in the colour of the text, 16, 20 or 24 px. They are decoration: the words beside them, or the label of an IconButton, speak. Press one to copy its name."
+      aside={<LiveRegion><Text as="span" size="small" tone="secondary">{copied === '' ? '' : `${copied} copied`}</Text></LiveRegion>}
+    >
+      <DocPart title="Icons that flip" lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."><Shelves flips onCopied={setCopied} /></DocPart>
+      <DocPart title="Icons that stay" lead="They mean the same in both directions."><Shelves flips={false} onCopied={setCopied} /></DocPart>
+    </DocSheet>
+  );
+}

@@ -1,0 +1,317 @@
+// Written by scripts/generateProps.ts from design/components. Do not edit.
+import type { DocumentedProps } from './documentedProps';
+
+export const componentProps: { readonly [name: string]: DocumentedProps } = {
+  Avatar: {
+    also: "",
+    props: [
+      {"name":"name","type":"string","isRequired":true,"about":""},
+      {"name":"src","type":"string","isRequired":false,"about":""},
+      {"name":"size","type":"number","isRequired":false,"about":"Diameter in px."},
+    ],
+  },
+  Badge: {
+    also: "",
+    props: [
+      {"name":"id","type":"string","isRequired":false,"about":"For `aria-describedby` of what the badge marks."},
+      {"name":"children","type":"ReactNode","isRequired":true,"about":""},
+    ],
+  },
+  Button: {
+    also: "ButtonHTMLAttributes<HTMLButtonElement>",
+    props: [
+      {"name":"variant","type":"'primary' | 'secondary' | 'ghost' | 'link'","isRequired":false,"about":""},
+      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"about":""},
+      {"name":"block","type":"boolean","isRequired":false,"about":"As wide as its container."},
+      {"name":"loading","type":"boolean","isRequired":false,"about":"Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission."},
+      {"name":"dimmed","type":"boolean","isRequired":false,"about":"Looks disabled and says so, yet clicks reach `onClick`, so that the form can explain what is missing."},
+      {"name":"icon","type":"ReactNode","isRequired":false,"about":""},
+      {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"about":""},
+    ],
+  },
+  Card: {
+    also: "HTMLAttributes<HTMLDivElement>",
+    props: [
+    ],
+  },
+  Checkbox: {
+    also: "",
+    props: [
+      {"name":"children","type":"ReactNode","isRequired":true,"about":"The label, and the whole accessible name. Links inside it open without ticking the box."},
+      {"name":"checked","type":"boolean","isRequired":true,"about":""},
+      {"name":"onChange","type":"(checked: boolean) => void","isRequired":true,"about":""},
+      {"name":"error","type":"string","isRequired":false,"about":""},
+      {"name":"id","type":"string","isRequired":false,"about":""},
+      {"name":"name","type":"string","isRequired":false,"about":""},
+      {"name":"disabled","type":"boolean","isRequired":false,"about":""},
+      {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"about":""},
+    ],
+  },
+  Disclosure: {
+    also: "",
+    props: [
+      {"name":"summary","type":"ReactNode","isRequired":true,"about":"One line that says enough on its own; the button's name."},
+      {"name":"children","type":"ReactNode","isRequired":true,"about":"What is shown and hidden; made only while it is shown."},
+    ],
+  },
+  ErrorSummary: {
+    also: "",
+    props: [
+      {"name":"title","type":"string","isRequired":true,"about":""},
+      {"name":"items","type":"readonly { fieldId: string; text: string }[]","isRequired":false,"about":"What is wrong, in the order of the fields; each leads to the control with its id."},
+      {"name":"children","type":"ReactNode","isRequired":false,"about":"More words, where no field is to blame."},
+      {"name":"attempt","type":"unknown","isRequired":true,"about":"Another value for each refused try: the summary takes the focus again."},
+    ],
+  },
+  FileDrop: {
+    also: "",
+    props: [
+      {"name":"chooseLabel","type":"string","isRequired":true,"about":"Name of the button that opens the system's file dialog."},
+      {"name":"accept","type":"string","isRequired":true,"about":"What the file dialog offers first, as in `<input accept>`; no check."},
+      {"name":"onFiles","type":"(files: readonly File[]) => void","isRequired":true,"about":"The chosen or dropped files, one at least. The same file can be chosen again."},
+      {"name":"onPress","type":"(() => void)","isRequired":false,"about":"Called instead of opening the file dialog."},
+      {"name":"children","type":"ReactNode","isRequired":false,"about":"Words beside the button, such as \"or drop it here\"."},
+      {"name":"id","type":"string","isRequired":false,"about":"Id of the button, for links that lead here."},
+      {"name":"icon","type":"ReactNode","isRequired":false,"about":""},
+      {"name":"invalid","type":"boolean","isRequired":false,"about":""},
+      {"name":"disabled","type":"boolean","isRequired":false,"about":""},
+      {"name":"aria-describedby","type":"string","isRequired":false,"about":""},
+    ],
+  },
+  Heading: {
+    also: "HTMLAttributes<HTMLHeadingElement>",
+    props: [
+      {"name":"level","type":"1 | 2 | 3","isRequired":true,"about":"Place in the outline, 1 to 3; size follows it."},
+      {"name":"ref","type":"Ref<HTMLHeadingElement>","isRequired":false,"about":""},
+    ],
+  },
+  IconButton: {
+    also: "ButtonHTMLAttributes<HTMLButtonElement>",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"The accessible name: what pressing does."},
+      {"name":"icon","type":"ReactNode","isRequired":true,"about":""},
+      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"about":""},
+      {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"about":""},
+    ],
+  },
+  InlineMessage: {
+    also: "",
+    props: [
+      {"name":"tone","type":"Tone","isRequired":true,"about":""},
+      {"name":"children","type":"ReactNode","isRequired":true,"about":""},
+      {"name":"action","type":"ReactNode","isRequired":false,"about":"One thing to do about it: a small `Button` or a `Link`."},
+    ],
+  },
+  Link: {
+    also: "AnchorHTMLAttributes<HTMLAnchorElement>",
+    props: [
+      {"name":"href","type":"string","isRequired":true,"about":""},
+      {"name":"newTab","type":"boolean","isRequired":false,"about":"Opens a new tab that can neither reach back nor learn the address it came from."},
+      {"name":"newTabLabel","type":"string","isRequired":false,"about":"Heard after the link's text, such as \"(opens a new tab)\"; becomes part of the name."},
+      {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"about":""},
+    ],
+  },
+  LiveRegion: {
+    also: "",
+    props: [
+      {"name":"politeness","type":"'polite' | 'assertive'","isRequired":false,"about":""},
+      {"name":"visuallyHidden","type":"boolean","isRequired":false,"about":"Heard but not seen."},
+      {"name":"children","type":"ReactNode","isRequired":false,"about":""},
+    ],
+  },
+  Menu: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"The button's accessible name."},
+      {"name":"trigger","type":"ReactNode","isRequired":true,"about":"What the button shows."},
+      {"name":"items","type":"readonly MenuItem[]","isRequired":true,"about":""},
+    ],
+  },
+  Modal: {
+    also: "",
+    props: [
+      {"name":"open","type":"boolean","isRequired":true,"about":""},
+      {"name":"title","type":"ReactNode","isRequired":true,"about":"Shown as an h2, which names the dialog."},
+      {"name":"titleHidden","type":"boolean","isRequired":false,"about":""},
+      {"name":"corner","type":"ReactNode","isRequired":false,"about":"A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it."},
+      {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"about":"`alertdialog` for a question that must be answered; its content is then read out too."},
+      {"name":"width","type":"number","isRequired":false,"about":"Widest, in px; narrower windows win."},
+      {"name":"onClose","type":"(() => void)","isRequired":false,"about":""},
+      {"name":"closeLabel","type":"string","isRequired":false,"about":"Puts a round close button below the card, so named."},
+      {"name":"closeOnEscape","type":"boolean","isRequired":false,"about":""},
+      {"name":"closeOnMask","type":"boolean","isRequired":false,"about":""},
+      {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"about":"What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable."},
+      {"name":"footer","type":"ReactNode","isRequired":false,"about":"Buttons at the inline end."},
+      {"name":"tone","type":"Tone","isRequired":false,"about":"Puts the tone's icon before the title."},
+      {"name":"children","type":"ReactNode","isRequired":false,"about":""},
+    ],
+  },
+  NoticeRegion: {
+    also: "",
+    props: [
+      {"name":"notices","type":"readonly Notice[]","isRequired":true,"about":""},
+      {"name":"onDismiss","type":"(id: string) => void","isRequired":true,"about":""},
+      {"name":"dismissLabel","type":"string","isRequired":true,"about":"Name of each notice's close button."},
+      {"name":"label","type":"string","isRequired":true,"about":"Name of the region."},
+    ],
+  },
+  Pagination: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Names the navigation."},
+      {"name":"page","type":"number","isRequired":true,"about":"From 1."},
+      {"name":"pageCount","type":"number","isRequired":true,"about":""},
+      {"name":"onPage","type":"(page: number) => void","isRequired":true,"about":""},
+      {"name":"size","type":"number","isRequired":true,"about":""},
+      {"name":"sizes","type":"readonly number[]","isRequired":true,"about":""},
+      {"name":"onSize","type":"(size: number) => void","isRequired":true,"about":""},
+      {"name":"summary","type":"string","isRequired":true,"about":"What is shown of how many, as \"1–20 of 3,000\"."},
+      {"name":"texts","type":"{ previous: string; next: string; size: string; page: (page: number) => string }","isRequired":true,"about":""},
+    ],
+  },
+  ProgressBar: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Accessible name."},
+      {"name":"value","type":"number","isRequired":false,"about":"Percent; absent while nobody knows."},
+    ],
+  },
+  RadioGroup: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Visible, and the name of the group."},
+      {"name":"mark","type":"string","isRequired":false,"about":"Beside the label, such as \"Required\"; `required` says it to assistive technology."},
+      {"name":"name","type":"string","isRequired":true,"about":"Name of the inputs; one group of the page has it."},
+      {"name":"options","type":"readonly RadioOption<Value>[]","isRequired":true,"about":""},
+      {"name":"value","type":"Value | ''","isRequired":true,"about":"Empty while nothing is chosen."},
+      {"name":"onChange","type":"(value: Value) => void","isRequired":true,"about":""},
+      {"name":"id","type":"string","isRequired":false,"about":"Id of the first button, for links that lead here."},
+      {"name":"error","type":"string","isRequired":false,"about":""},
+      {"name":"required","type":"boolean","isRequired":false,"about":""},
+      {"name":"disabled","type":"boolean","isRequired":false,"about":""},
+    ],
+  },
+  SearchField: {
+    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"The accessible name, shown in the empty field."},
+    ],
+  },
+  Select: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":""},
+      {"name":"labelHidden","type":"boolean","isRequired":false,"about":""},
+      {"name":"value","type":"string","isRequired":true,"about":""},
+      {"name":"options","type":"readonly SelectOption[]","isRequired":true,"about":""},
+      {"name":"onChange","type":"(value: string) => void","isRequired":true,"about":""},
+      {"name":"icon","type":"ReactNode","isRequired":false,"about":""},
+      {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"about":"`quiet` has no frame and is as wide as what it shows: for choosers beside other things, not in forms."},
+      {"name":"id","type":"string","isRequired":false,"about":""},
+      {"name":"disabled","type":"boolean","isRequired":false,"about":""},
+      {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"about":""},
+    ],
+  },
+  Skeleton: {
+    also: "",
+    props: [
+      {"name":"inlineSize","type":"string","isRequired":false,"about":"CSS lengths; a full-width line of text unless given."},
+      {"name":"blockSize","type":"string","isRequired":false,"about":""},
+      {"name":"radius","type":"'small' | 'control' | 'card' | 'full'","isRequired":false,"about":""},
+    ],
+  },
+  Spinner: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":false,"about":"What is being waited for. Without it the spinner is decoration beside words that already say so."},
+    ],
+  },
+  Stack: {
+    also: "HTMLAttributes<HTMLDivElement>",
+    props: [
+      {"name":"gap","type":"SpaceKey","isRequired":true,"about":""},
+      {"name":"direction","type":"'column' | 'row'","isRequired":true,"about":""},
+      {"name":"align","type":"'start' | 'center' | 'end' | 'stretch' | 'baseline'","isRequired":true,"about":""},
+      {"name":"justify","type":"'start' | 'center' | 'end' | 'space-between'","isRequired":true,"about":""},
+      {"name":"wrap","type":"boolean","isRequired":true,"about":""},
+    ],
+  },
+  Table: {
+    also: "<table>",
+    props: [
+    ],
+  },
+  Tabs: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Names the row of tabs."},
+      {"name":"tabs","type":"readonly { id: Id; label: string }[]","isRequired":true,"about":""},
+      {"name":"value","type":"Id","isRequired":true,"about":""},
+      {"name":"onChange","type":"(id: Id) => void","isRequired":true,"about":""},
+      {"name":"children","type":"ReactNode","isRequired":true,"about":"The panel of the tab in front."},
+    ],
+  },
+  Text: {
+    also: "HTMLAttributes<HTMLElement>",
+    props: [
+      {"name":"tone","type":"'primary' | 'secondary' | 'muted' | 'danger'","isRequired":false,"about":""},
+      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"about":""},
+      {"name":"as","type":"'p' | 'span' | 'div'","isRequired":false,"about":"`p` unless it stands inside other text."},
+    ],
+  },
+  TextArea: {
+    also: "TextareaHTMLAttributes<HTMLTextAreaElement>",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Visible, and the whole accessible name."},
+      {"name":"mark","type":"string","isRequired":false,"about":"Beside the label, such as \"Required\"; no part of the name: say it by `aria-required` too."},
+      {"name":"error","type":"string","isRequired":false,"about":""},
+      {"name":"hint","type":"ReactNode","isRequired":false,"about":""},
+      {"name":"count","type":"string","isRequired":false,"about":"How much has been written, such as \"12 / 500\"; seen only, so announce the end of it apart."},
+      {"name":"over","type":"boolean","isRequired":false,"about":"Whether more has been written than may be."},
+      {"name":"ref","type":"Ref<HTMLTextAreaElement>","isRequired":false,"about":""},
+    ],
+  },
+  TextField: {
+    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"Visible, and the whole accessible name."},
+      {"name":"mark","type":"string","isRequired":false,"about":"Beside the label, such as \"Required\"; no part of the name: say it by `aria-required` too."},
+      {"name":"error","type":"string","isRequired":false,"about":""},
+      {"name":"hint","type":"ReactNode","isRequired":false,"about":""},
+      {"name":"prefix","type":"ReactNode","isRequired":false,"about":"Inside the frame before the input, such as \"+86\"; no part of the name."},
+      {"name":"suffix","type":"ReactNode","isRequired":false,"about":"Inside the frame at the inline end: a small `Button`. Wraps under the input when space is short."},
+      {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"about":""},
+    ],
+  },
+  TickBox: {
+    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'>",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":"The accessible name; what stands beside the box is not read as such."},
+      {"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"about":"`some` is the third state, of a box that speaks for many."},
+      {"name":"onChange","type":"(chosen: boolean) => void","isRequired":true,"about":""},
+      {"name":"locked","type":"boolean","isRequired":false,"about":"Says that it cannot be changed, yet can be reached and read."},
+    ],
+  },
+  Tooltip: {
+    also: "",
+    props: [
+      {"name":"text","type":"string","isRequired":true,"about":"A sentence that helps and is not needed: fingers never see it."},
+      {"name":"children","type":"children(trigger: TooltipTrigger): ReactNode","isRequired":true,"about":""},
+    ],
+  },
+  Tree: {
+    also: "",
+    props: [
+      {"name":"label","type":"string","isRequired":true,"about":""},
+      {"name":"items","type":"readonly TreeItem[]","isRequired":true,"about":"Those that are open to view, in their order."},
+      {"name":"onTick","type":"(id: string, chosen: boolean) => void","isRequired":true,"about":""},
+      {"name":"onExpand","type":"(id: string, expanded: boolean) => void","isRequired":true,"about":""},
+    ],
+  },
+  VisuallyHidden: {
+    also: "",
+    props: [
+      {"name":"children","type":"ReactNode","isRequired":true,"about":""},
+    ],
+  },
+};

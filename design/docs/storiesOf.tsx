@@ -1,0 +1,22 @@
+import { ComponentDoc } from './ComponentDoc';
+import type { ComponentDocumentation } from './documentation';
+import { StateSpecimen } from './States';
+
+/** The story that is a component's page. */
+export function documentationStory(documentation: ComponentDocumentation) {
+  return function Documentation() {
+    return <ComponentDoc documentation={documentation} />;
+  };
+}
+
+/**
+ * The story of one state of a component.
+ * @throws when its documentation tells of no such state
+ */
+export function stateStory({ name, states }: ComponentDocumentation, wanted: string) {
+  const state = states.find((each) => each.name === wanted);
+  if (state === undefined) throw new Error(`The documentation of ${name} has no state "${wanted}"`);
+  return function State() {
+    return <StateSpecimen {...state} />;
+  };
+}

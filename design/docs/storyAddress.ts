@@ -1,0 +1,25 @@
+/** What goes along from one story to another. */
+const KEPT = ['locale', 'theme', 'brand'];
+
+/**
+ * Where a story is, relative to the page, looked at as this page is.
+ * @param search the query of this page's address
+ * @param mode `preview` is the story alone, without Ladle's list
+ */
+export function storyAddress(search: string, story: string, mode: 'full' | 'preview' = 'full'): string {
+  const here = new URLSearchParams(search);
+  const there = new URLSearchParams({ story });
+  for (const name of mode === 'full' ? [...KEPT, 'frame'] : KEPT) {
+    const value = here.get(name);
+    if (value !== null) there.set(name, value);
+  }
+  if (mode === 'preview') there.set('mode', 'preview');
+  return `?${there.toString()}`;
+}
+
+const kebab = (text: string) => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** Ladle's name for an export of a story file: `('Components / IconButton', 'AtRest')` is `components--iconbutton--at-rest`. */
+export function storyId(title: string, name: string): string {
+  return `${title.toLowerCase().replaceAll(/\s*\/\s*/g, '--').replaceAll(/\s+/g, '-')}--${kebab(name)}`;
+}

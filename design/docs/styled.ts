@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { token } from '../tokens/token';
+
+/** A page of text and specimens; lines stay readable. */
+export const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.12')};
+  max-inline-size: 64rem;
+  margin-inline: auto;
+  padding-block-end: ${token('space.16')};
+  code { font-size: 0.92em; overflow-wrap: anywhere; }
+  p, li { max-inline-size: 44rem; text-wrap: pretty; }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+`;
+
+export const HeadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+`;
+
+export const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  scroll-margin-block-start: ${token('space.6')};
+`;
+
+/** The ground that specimens stand on. */
+export const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: 0;
+  padding: ${token('space.8')} ${token('space.6')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.card')};
+  > * { min-inline-size: 0; max-inline-size: 100%; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${token('space.6')};
+`;
+
+export const Tiles = styled.div<{ $least?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least = '18rem' }) => $least}), 1fr));
+  gap: ${token('space.6')} ${token('space.5')};
+`;
+
+export const Tile = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  figcaption { font-size: ${token('type.size.small')}; color: ${token('color.text.secondary')}; }
+  figcaption a { font-size: ${token('type.size.label')}; font-weight: ${token('type.weight.medium')}; }
+`;
+
+export const Points = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  padding-inline-start: ${token('space.5')};
+  color: ${token('color.text.secondary')};
+  li::marker { color: ${token('color.text.muted')}; }
+`;
+
+export const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token('type.size.label')};
+  th, td {
+    padding: ${token('space.2')} ${token('space.4')};
+    padding-inline-start: 0;
+    border-block-end: 1px solid ${token('color.border.subtle')};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th { color: ${token('color.text.secondary')}; font-weight: ${token('type.weight.medium')}; }
+  tbody th { font-weight: ${token('type.weight.medium')}; white-space: nowrap; }
+  code { overflow-wrap: normal; }
+`;
+
+export const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+export const Key = styled.kbd`
+  display: inline-block;
+  min-inline-size: ${token('size.target')};
+  padding: 0 ${token('space.2')};
+  border: 1px solid ${token('color.border.default')};
+  border-block-end-width: 2px;
+  border-radius: ${token('radius.small')};
+  background: ${token('color.surface.raised')};
+  font: inherit;
+  text-align: center;
+`;

@@ -1,0 +1,91 @@
+import { handlers } from '../../../mock-server/handlers';
+import { messagesIn } from '../../../mock-server/messages/messages';
+import { findScenario } from '../../../mock-server/scenarios';
+import { grantTokens } from '../../../mock-server/session/grantTokens';
+import { makeSpaces } from '../../../mock-server/space/space';
+import type { Space } from '../../../mock-server/space/space';
+import { tenantOf } from '../../../mock-server/tenantOf';
+import { operations } from '../../api/contract/operations.generated';
+import type { OperationId } from '../../api/contract/operations.generated';
+import type { Locale } from '../../platform/language/locales';
+import { reply } from '../scriptedFetch';
+import type { Reply, SeenRequest } from '../scriptedFetch';
+import { STORY_CLOCK } from './storyEnvironment';
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> } | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
+type LooseHandler = (call: object) => Answer | Promise<Answer>;
+
+/** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
+export interface StoryMock {
+  space: Space;
+  /**
+   * What the mock answers to an operation.
+   * @param scenario an outcome of the mock's table by its name; the handler's own without it
+   * @throws when the mock has no such outcome
+   */
+  answer(operation: OperationId, scenario?: string): Reply;
+}
+
+function pathParameters(operation: OperationId, path: string): Record<string, string> {
+  const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const values = new RegExp(`^${operations[operation].path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+}
+
+function bodyOf({ operation, body }: SeenRequest): unknown {
+  switch (operations[operation].body) {
+    case 'json': return JSON.parse(body) as unknown;
+    case 'form': return Object.fromEntries(new URLSearchParams(body));
+    default: return undefined;
+  }
+}
+
+/** Parameters have the contract's types; the only numbers in a query are those of pages. */
+function queryOf({ query }: SeenRequest): Record<string, string | number> {
+  return Object.fromEntries([...query].map(([name, value]) => [name, name.startsWith('page') ? Number(value) : value]));
+}
+
+function send(answer: Answer): Reply {
+  if (!('fault' in answer)) {
+    const isJson = typeof answer.body === 'object';
+    return isJson ? reply.json(answer.status, answer.body, answer.headers) : reply.text(answer.status, String(answer.body ?? ''));
+  }
+  const { kind, status = 500, body = {}, headers } = answer.fault;
+  if (kind === 'hang') return reply.hang();
+  if (kind === 'drop') return reply.unreachable();
+  if (kind === 'status') return reply.json(status, body, headers);
+  throw new Error(`Stories do not play the fault ${kind}`);
+}
+
+/** Starts a mock for one story, with the story's clock. Who signs in by `visitor.ts` has the token of a seeded person. */
+export function storyMock(locale: Locale): StoryMock {
+  const space = makeSpaces(1).of('default');
+  space.clock.freeze(STORY_CLOCK.wall);
+  for (const user of space.database.rows('users')) {
+    const { access_token } = grantTokens(space, user);
+    space.database.update('tokens', ({ accessToken }) => accessToken === access_token, { accessToken: user.id });
+  }
+  const say = messagesIn(locale);
+  const callOf = (request: SeenRequest): object => ({
+    query: queryOf(request),
+    path: pathParameters(request.operation, request.path),
+    body: bodyOf(request),
+    bearer: /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
+    lang: locale,
+    say,
+    tenant: tenantOf(space, request.headers.get('tenant_id') ?? undefined),
+    origin: 'https://academy.example',
+    choices: {},
+    space,
+    log: () => undefined,
+  });
+  return {
+    space,
+    answer(operation, scenario) {
+      const found = scenario === undefined ? undefined : findScenario(operation, scenario);
+      if (typeof found === 'string') throw new Error(found);
+      const handler = (found?.answer ?? handlers[operation]) as LooseHandler;
+      return async (request, signal) => send(await handler(callOf(request)))(request, signal);
+    },
+  };
+}
