@@ -5,6 +5,7 @@ import { RestorationDialog } from '../features/restoration/RestorationDialog';
 import { OrderReminder } from '../features/order-reminder/OrderReminder';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
+import { BrandStyle } from '../platform/brand/BrandStyle';
 import type { Deployment } from '../platform/deployment/deployment';
 import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
@@ -33,6 +34,7 @@ export function App({ store, environment, deployment }: AppProps) {
         <DeploymentContext value={deployment}>
           <LanguageProvider>
             <GlobalStyle />
+            <BrandStyle />
             <AcademyProvider host={host} origin={origin}>
               <Notices />
               <Page>

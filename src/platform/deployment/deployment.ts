@@ -1,4 +1,6 @@
+import type { Brand } from '../../../design/tokens/brand';
 import { isRecord } from '../../lib/isRecord';
+import { brand } from './brandReader';
 import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, vendor, webPage, wholeNumber } from './fieldReaders';
 import type { AlternateTenant, FieldReader, LoginChannel, Vendor } from './fieldReaders';
 
@@ -34,6 +36,8 @@ export interface Deployment {
   uploadLimitMegabytes: number;
   /** The most members that may be chosen one by one (D48). */
   selectionLimit: number;
+  /** The academy's own accent colours and corners; null for the platform's. Refused when it cannot be read. */
+  brand: Brand | null;
 }
 
 export const defaultDeployment: Deployment = {
@@ -52,6 +56,7 @@ export const defaultDeployment: Deployment = {
   orderUrl: '/order',
   uploadLimitMegabytes: 5,
   selectionLimit: 1000,
+  brand: null,
 };
 
 const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } = {
@@ -70,6 +75,7 @@ const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } =
   orderUrl: webPage,
   uploadLimitMegabytes: wholeNumber(100),
   selectionLimit: wholeNumber(100_000),
+  brand,
 };
 
 export interface DeploymentReading {
