@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importLaw } from './scripts/lint/importLaw';
+import { tokenLaw } from './scripts/lint/tokenLaw';
 
 /** Files that a tool reads, and wants as a default export. */
 const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/fixtures/servePreview.ts', '**/*.d.ts'];
@@ -29,6 +30,7 @@ const config: Linter.Config[] = [
   js.configs.recommended,
   ...(tseslint.configs.strict as Linter.Config[]),
   importLaw,
+  tokenLaw,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],

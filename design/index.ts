@@ -1,4 +1,5 @@
 export { GlobalStyle } from './foundations/GlobalStyle';
+export { besideText, coarse, narrow, oneColumn } from './foundations/media';
 export type { Tone } from './foundations/tone';
 export { token } from './tokens/token';
 export type { TokenName } from './tokens/token';

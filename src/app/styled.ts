@@ -14,7 +14,7 @@ export const Bar = styled.header`
   justify-content: space-between;
   gap: ${token('space.3')};
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
-  border-block-end: 1px solid ${token('color.border.subtle')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
 `;
 
@@ -51,7 +51,7 @@ export const Tools = styled.div`
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  max-inline-size: 12rem;
+  max-inline-size: ${token('measure.12')};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -74,8 +74,8 @@ export const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
+    inline-size: ${token('line.hairline')};
+    block-size: ${token('line.hairline')};
     overflow: hidden;
     white-space: nowrap;
   }

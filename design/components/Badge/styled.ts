@@ -5,7 +5,7 @@ export const Pill = styled.span`
   display: inline-block;
   max-inline-size: 100%;
   padding: 0 ${token('space.2')};
-  border: 1px solid ${token('color.tone.info.border')};
+  border: ${token('line.hairline')} solid ${token('color.tone.info.border')};
   border-radius: ${token('radius.full')};
   background: ${token('color.tone.info.surface')};
   color: ${token('color.tone.info.text')};

@@ -24,7 +24,7 @@ export const Box = styled.input`
     grid-area: 1 / 1;
     inline-size: ${token('size.check')};
     block-size: ${token('size.check')};
-    border: 1.5px solid ${token('color.border.field')};
+    border: ${token('line.control')} solid ${token('color.border.field')};
     border-radius: ${token('radius.small')};
     background: ${token('color.surface.field')};
     ${colourTransition}
@@ -32,8 +32,8 @@ export const Box = styled.input`
   &::after {
     content: '';
     grid-area: 1 / 1;
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: ${token('size.checkMark')};
+    block-size: ${token('size.checkMark')};
     background: ${token('color.action.primary.text')};
     clip-path: polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%);
     opacity: 0;
@@ -56,7 +56,7 @@ export const Box = styled.input`
 
 export const CheckboxLabel = styled.label`
   min-inline-size: 0;
-  padding-block: 0.1em;
+  padding-block: ${token('optic.sign')};
   font-size: ${token('type.size.label')};
   color: ${token('color.text.secondary')};
   cursor: pointer;

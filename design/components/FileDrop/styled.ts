@@ -8,7 +8,7 @@ export const Zone = styled.div`
   align-items: center;
   gap: ${token('space.2')};
   padding: ${token('space.6')} ${token('space.4')};
-  border: 1.5px dashed ${token('color.border.field')};
+  border: ${token('line.control')} dashed ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
   color: ${token('color.text.secondary')};

@@ -7,7 +7,7 @@ const fade = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px) scale(0.985); }
+  from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
 export const Layer = styled.div`
@@ -33,7 +33,7 @@ export const Dialog = styled.div<{ $width: number }>`
   margin: auto;
   animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
   &:focus { outline: none; }
-  &:focus-visible > :first-child { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  &:focus-visible > :first-child { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
@@ -41,7 +41,7 @@ export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
   padding: clamp(${token('space.5')}, 6vw, ${token('space.10')});
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.modal')};
@@ -59,7 +59,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   gap: ${token('space.3')};
   margin-block-end: ${token('space.5')};
   ${({ $besideCorner }) => $besideCorner && `padding-inline-end: ${token('space.10')};`}
-  > span { margin-block-start: 0.4em; }
+  > span { margin-block-start: ${token('optic.headingSign')}; }
   > h2 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
   /* A question's title is a sentence, often a long one. */
   [role='alertdialog'] & > h2 { font-size: ${token('type.size.heading3')}; text-wrap: pretty; }

@@ -28,7 +28,7 @@ export const PageButton = styled.button`
   min-inline-size: ${token('size.control.small')};
   min-block-size: ${token('size.control.small')};
   padding-inline: ${token('space.1')};
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.primary')};

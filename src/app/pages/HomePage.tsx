@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { ArrowEndIcon, Heading, Text } from '../../../design';
+import { ArrowEndIcon, Heading, Text, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../platform/page/usePageAddress';
@@ -73,7 +73,7 @@ export function HomePage() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   return (
-    <Main $width="64rem">
+    <Main $width={token('measure.64')}>
       <title>{t('home.documentTitle', { tenantName })}</title>
       {signedIn ? <Greeting /> : <Invitation />}
       <Steps>

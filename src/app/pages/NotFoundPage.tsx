@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '../../../design';
+import { Heading, Link, Text, token } from '../../../design';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { Hero, Main } from './styled';
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   return (
-    <Main $width="64rem">
+    <Main $width={token('measure.64')}>
       <title>{t('notFound.title')}</title>
       <Hero>
         <Heading level={1}>{t('notFound.title')}</Heading>

@@ -4,7 +4,7 @@ import { PageMain } from '../../platform/page/PageMain';
 
 export const Main = styled(PageMain)`
   gap: ${token('space.12')};
-  padding-block-start: clamp(${token('space.10')}, 10vh, 8rem);
+  padding-block-start: clamp(${token('space.10')}, 10vh, ${token('measure.8')});
 `;
 
 export const Hero = styled.div`
@@ -12,13 +12,13 @@ export const Hero = styled.div`
   flex-direction: column;
   align-items: start;
   gap: ${token('space.4')};
-  max-inline-size: 44rem;
+  max-inline-size: ${token('measure.44')};
   overflow-wrap: anywhere;
 `;
 
 export const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.16')}, 100%), 1fr));
   gap: ${token('space.5')};
 `;
 

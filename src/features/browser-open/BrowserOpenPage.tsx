@@ -1,4 +1,4 @@
-import { Heading, InlineMessage, Link, Text } from '../../../design';
+import { Heading, InlineMessage, Link, Text, token } from '../../../design';
 import { useScanApp } from '../../platform/academy/useScanApp';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../platform/page/usePageAddress';
@@ -13,7 +13,7 @@ export function BrowserOpenPage() {
   const pageAddress = usePageAddress();
   const app = useScanApp();
   return (
-    <PageMain $width="40rem">
+    <PageMain $width={token('measure.40')}>
       <title>{t('browserOpen.title')}</title>
       <Heading level={1}>{t('browserOpen.title')}</Heading>
       <Text size="large">

@@ -23,7 +23,7 @@ export const Advice = styled.ol`
   counter-reset: piece;
   padding: 0;
   list-style: none;
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.card')};
@@ -37,7 +37,7 @@ export const Piece = styled.li`
   padding: ${token('space.4')} ${token('space.5')};
   counter-increment: piece;
   line-height: ${token('type.line.body')};
-  & + & { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
   &::before {
     content: counter(piece);
     flex: none;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { token } from '../../../design';
+import { oneColumn, token } from '../../../design';
 
 /** List and selection beside each other; one below the other where there is no room. */
 export const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
+  grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
   align-items: start;
-  @media (max-width: 58rem) { grid-template-columns: minmax(0, 1fr); }
+  @media ${oneColumn} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Panel = styled.div`
@@ -33,8 +33,8 @@ export const ToolRow = styled(Tools)`
 export const Empty = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: 10rem;
-  border: 1px dashed ${token('color.border.default')};
+  min-block-size: ${token('measure.10')};
+  border: ${token('line.hairline')} dashed ${token('color.border.default')};
   border-radius: ${token('radius.control')};
   padding: ${token('space.4')};
   text-align: center;

@@ -12,11 +12,11 @@ export const NameCell = styled.span`
 export const ColumnList = styled.ul`
   flex-basis: 100%;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${token('measure.14')}, 1fr));
   gap: ${token('space.1')} ${token('space.4')};
   margin: 0;
   padding: ${token('space.3')};
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   list-style: none;
   &[hidden] { display: none; }

@@ -22,7 +22,7 @@ export const SideHead = styled.div`
 
 export const SelectedScroll = styled.div`
   overflow: auto;
-  max-block-size: clamp(14rem, 100vh - 26rem, 28rem);
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.26')}, ${token('measure.28')});
   &:focus { outline: none; }
 `;
 
@@ -40,9 +40,9 @@ export const EntryRow = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.2')};
-  block-size: 52px;
+  block-size: ${token('size.row.selected')};
   padding-inline: ${token('space.1')};
-  border-block-end: 1px solid ${token('color.border.subtle')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div { min-inline-size: 0; line-height: ${token('type.line.heading')}; }
 `;
 
