@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '../tokens/token';
+import { coarse } from './media';
 import { tokensCss } from '../tokens/tokens.generated';
 
 /**
@@ -13,6 +14,15 @@ export const GlobalStyle = createGlobalStyle`
   :root:lang(ar) {
     --type-line-heading: ${token('type.lineArabic.heading')};
     --type-line-body: ${token('type.lineArabic.body')};
+  }
+
+  /* Under a finger everything that can be pressed grows, wherever it stands (WCAG 2.5.5). */
+  @media ${coarse} {
+    :root {
+      --size-target: ${token('size.touch')};
+      --size-control-small: ${token('size.touch')};
+      --size-control-medium: ${token('size.touch')};
+    }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

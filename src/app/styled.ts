@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../design';
+import { narrow, token } from '../../design';
+import { visuallyHidden } from '../../design/foundations/mixins';
 
 export const Page = styled.div`
   display: flex;
@@ -16,6 +17,10 @@ export const Bar = styled.header`
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
+  @media ${narrow} {
+    flex-wrap: nowrap;
+    padding-block: ${token('space.2')};
+  }
 `;
 
 export const Brand = styled.a`
@@ -28,6 +33,13 @@ export const Brand = styled.a`
   font-weight: ${token('type.weight.strong')};
   text-decoration: none;
   overflow-wrap: anywhere;
+  > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media ${narrow} { font-size: ${token('type.size.label')}; line-height: ${token('type.line.heading')}; }
 `;
 
 /** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
@@ -47,6 +59,7 @@ export const Tools = styled.div`
   max-inline-size: 100%;
   margin-inline-start: auto;
   min-inline-size: 0;
+  @media ${narrow} { flex: none; gap: ${token('space.1')}; }
 `;
 
 export const MemberName = styled.bdi`
@@ -55,11 +68,22 @@ export const MemberName = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Phones show the picture alone; the name is still what the button is called. */
+  @media ${narrow} { ${visuallyHidden} }
 `;
 
 /** Hidden, it keeps its place, so that nothing moves behind the dialog. */
 export const LanguageSlot = styled.div<{ $hidden: boolean }>`
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  /* Phones show the globe alone; the list that it opens names the language. */
+  @media ${narrow} {
+    select {
+      inline-size: ${token('size.touch')};
+      padding-inline: ${token('size.touch')} 0;
+      field-sizing: fixed;
+    }
+    select ~ span { display: none; }
+  }
 `;
 
 /** For keyboards: the first stop of the page, seen only while it has focus. */

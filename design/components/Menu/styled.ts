@@ -62,6 +62,7 @@ const item = css`
   cursor: pointer;
   &:hover, &:focus { background: ${token('color.surface.hover')}; }
   &:focus-visible { outline-offset: calc(-1 * ${token('line.focus')}); }
+  @media (forced-colors: active) { &:hover, &:focus { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); } }
   svg { color: ${token('color.text.secondary')}; }
 `;
 

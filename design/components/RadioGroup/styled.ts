@@ -29,6 +29,8 @@ export const Options = styled.div`
 export const Option = styled.label`
   display: inline-flex;
   flex: 1 1 ${token('measure.8')};
+  /* Words stay in one line as long as a line of the form has room for them; then the box has it to itself. */
+  min-inline-size: fit-content;
   align-items: center;
   gap: ${token('space.2')};
   min-block-size: ${token('size.control.large')};
@@ -46,6 +48,7 @@ export const Option = styled.label`
   &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
   &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.hairline')}; }
   &:has(:disabled) { cursor: not-allowed; }
+  @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 
 export const Dot = styled.input`
@@ -67,12 +70,14 @@ export const Dot = styled.input`
     border-radius: ${token('radius.full')};
     background: ${token('color.action.primary.text')};
     opacity: 0;
+    scale: 0.4;
+    transition: scale ${token('motion.duration.fast')} ${token('motion.easing.enter')}, opacity ${token('motion.duration.fast')};
   }
   &:checked {
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after { opacity: 1; }
+  &:checked::after { opacity: 1; scale: 1; }
   /* The box around it shows the focus. */
   &:focus-visible { outline: ${token('line.focus')} solid transparent; }
   @media (forced-colors: active) {

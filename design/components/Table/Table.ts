@@ -38,5 +38,8 @@ export const Table = styled.table`
   & tbody tr:first-child :is(th, td) { border-block-start: 0; }
   & tbody tr:hover { background: ${token('color.surface.hover')}; }
   & tbody tr[data-chosen] { background: ${token('color.surface.selected')}; }
+  @media (forced-colors: active) {
+    & tbody tr[data-chosen] { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); }
+  }
   & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; overflow: visible; }
 `;

@@ -26,7 +26,12 @@ export const TabButton = styled.button`
   ${colourTransition}
   &:hover { color: ${token('color.text.primary')}; }
   &[aria-selected='true'] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; }
-  &:focus-visible { outline-offset: calc(-1 * ${token('line.focus')}); }
+  &:focus-visible { border-radius: ${token('radius.small')}; outline-offset: calc(-1 * ${token('line.focus')}); }
+  /* Forced colours show every border, also the transparent ones. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-selected='true'] { border-color: Highlight; color: Highlight; }
+  }
 `;
 
 export const Panel = styled.div`

@@ -64,6 +64,8 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   [aria-disabled] > & { opacity: 0.6; }
   @media (forced-colors: active) {
     forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
     &::after { background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')}; }
   }
 `;

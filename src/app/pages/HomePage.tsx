@@ -2,10 +2,11 @@ import { useSelector } from 'react-redux';
 import { ArrowEndIcon, Heading, Text, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { selectSignedIn } from '../../platform/session/sessionSlice';
 import { useMemberName } from '../../platform/session/useMemberName';
-import { Hero, Links, Main, PageLink, Step, Steps } from './styled';
+import { Hero, HeroRow, Links, Main, PageLink, Step, Steps } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text' },
@@ -75,7 +76,10 @@ export function HomePage() {
   return (
     <Main $width={token('measure.64')}>
       <title>{t('home.documentTitle', { tenantName })}</title>
-      {signedIn ? <Greeting /> : <Invitation />}
+      <HeroRow>
+        {signedIn ? <Greeting /> : <Invitation />}
+        <PageDrawing of="learning" />
+      </HeroRow>
       <Steps>
         {STEPS.map(({ title, text }) => (
           <Step key={title}>

@@ -1,6 +1,7 @@
 import { Heading, Link, Text, token } from '../../../design';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { Hero, Main } from './styled';
 
 /** An address that leads nowhere, with a way home (D1). */
@@ -11,6 +12,7 @@ export function NotFoundPage() {
     <Main $width={token('measure.64')}>
       <title>{t('notFound.title')}</title>
       <Hero>
+        <PageDrawing of="pageMissing" />
         <Heading level={1}>{t('notFound.title')}</Heading>
         <Text size="large" tone="secondary">
           {t('notFound.text')}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Link, token } from '../../../design';
+import { Card, Link, oneColumn, token } from '../../../design';
 import { PageMain } from '../../platform/page/PageMain';
 
 export const Main = styled(PageMain)`
@@ -14,6 +14,17 @@ export const Hero = styled.div`
   gap: ${token('space.4')};
   max-inline-size: ${token('measure.44')};
   overflow-wrap: anywhere;
+`;
+
+/** Words and drawing side by side; the drawing is left out where it would push the words away. */
+export const HeroRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.8')};
+  > :last-child { inline-size: ${token('measure.20')}; }
+  > :last-child > svg { inline-size: 100%; }
+  @media ${oneColumn} { > :last-child { display: none; } }
 `;
 
 export const Steps = styled.div`
@@ -33,6 +44,10 @@ export const PageLink = styled(Link)`
   align-items: center;
   gap: ${token('space.1')};
   min-block-size: ${token('size.target')};
+  font-weight: ${token('type.weight.medium')};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+  > svg { transition: translate ${token('motion.duration.fast')}; }
 `;
 
 export const Links = styled.div`

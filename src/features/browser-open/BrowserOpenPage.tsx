@@ -2,6 +2,7 @@ import { Heading, InlineMessage, Link, Text, token } from '../../../design';
 import { useScanApp } from '../../platform/academy/useScanApp';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../platform/page/usePageAddress';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { PageMain } from '../../platform/page/PageMain';
 
 /**
@@ -15,6 +16,7 @@ export function BrowserOpenPage() {
   return (
     <PageMain $width={token('measure.40')}>
       <title>{t('browserOpen.title')}</title>
+      <PageDrawing of="scan" />
       <Heading level={1}>{t('browserOpen.title')}</Heading>
       <Text size="large">
         {app.kind === 'unknown'

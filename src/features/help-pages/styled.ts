@@ -13,8 +13,8 @@ export const Badge = styled.span`
   display: inline-flex;
   padding: ${token('space.3')};
   border-radius: ${token('radius.full')};
-  background: ${token('color.tone.info.surface')};
-  color: ${token('color.tone.info.icon')};
+  background: ${token('color.accent.surface')};
+  color: ${token('color.accent.icon')};
 `;
 
 export const Advice = styled.ol`
@@ -43,8 +43,8 @@ export const Piece = styled.li`
     flex: none;
     inline-size: ${token('space.6')};
     border-radius: ${token('radius.full')};
-    background: ${token('color.tone.info.surface')};
-    color: ${token('color.tone.info.text')};
+    background: ${token('color.accent.surface')};
+    color: ${token('color.accent.text')};
     font-size: ${token('type.size.label')};
     font-weight: ${token('type.weight.strong')};
     line-height: ${token('space.6')};

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHidden } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { locales } from '../../platform/language/locales';
 import { messageText } from '../../platform/language/message';
 import { participantsWanted } from '../../platform/selecting/selectingSlice';
 import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
@@ -38,7 +39,8 @@ interface ParticipantsPartProps {
 
 /** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
 export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
+  const { format } = new Intl.NumberFormat(locales[locale].tag);
   const dispatch = useDispatch();
   const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
           {summary.map(({ kind, count }) => (
             <div key={kind}>
               <dt>{t(KIND_NAMES[kind])}</dt>
-              <dd>{count}</dd>
+              <dd>{format(count)}</dd>
               {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
             </div>
           ))}

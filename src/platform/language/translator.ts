@@ -33,6 +33,7 @@ export function pluralCategories(locale: Locale): readonly string[] {
 export function createTranslator(locale: Locale): Translate {
   const rules = new Intl.PluralRules(locales[locale].tag);
   const categories = pluralCategories(locale);
+  const { format } = new Intl.NumberFormat(locales[locale].tag);
   const polyglot = new Polyglot({
     locale,
     phrases: phrasesOf(locale),
@@ -44,6 +45,13 @@ export function createTranslator(locale: Locale): Translate {
         },
       },
       pluralTypeToLanguages: { [locale]: [locale] },
+    },
+    // Numbers are written as the language groups them: "1,286 people", "1.286 Personen".
+    replace(pattern, find) {
+      return this.replace(pattern, (found: string, name: string) => {
+        const value: unknown = find(found, name);
+        return typeof value === 'number' ? format(value) : String(value);
+      });
     },
     // The key itself never reaches a screen; a missing phrase does not compile.
     onMissingKey: () => '',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InlineMessage, LiveRegion, SearchField, Text, Tree } from '../../../../design';
+import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text, Tree } from '../../../../design';
 import { departmentStates, lockedInTree, setDepartment } from '../../../lib/selection/departmentTree';
 import type { DepartmentScope, Selection } from '../../../lib/selection/selection';
 import { locales } from '../../../platform/language/locales';
@@ -86,7 +86,10 @@ export function DepartmentPanel({ departments, selection, scope, onScope, onEdit
       <div role="alert">{failedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
       {!error && isLoading ? <RowsSkeleton /> : null}
       {!error && !isLoading && items.length === 0 ? (
-        <Empty><Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text></Empty>
+        <Empty>
+          <NothingFoundDrawing />
+          <Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+        </Empty>
       ) : null}
       {!error && !isLoading && items.length > 0 ? (
         <Tree label={t('pickers.tab.departments')} items={items} onTick={tick} onExpand={expand} />

@@ -30,3 +30,25 @@ export const ColumnItem = styled.li`
   min-inline-size: 0;
   > span { display: inline-flex; flex: none; }
 `;
+
+/** As a table of members, before there are any. */
+export const BoneTable = styled.div`
+  overflow: hidden;
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+`;
+
+export const BoneHead = styled.div`
+  block-size: ${token('size.row.tree')};
+  background: ${token('color.surface.sunken')};
+`;
+
+export const BoneRow = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: ${token('size.target')} repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  align-items: center;
+  gap: ${token('space.4')};
+  block-size: ${token('size.row.tree')};
+  padding-inline: ${token('space.3')};
+  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
+`;

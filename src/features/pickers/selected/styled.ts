@@ -20,6 +20,16 @@ export const SideHead = styled.div`
   > span { display: inline-flex; flex-wrap: wrap; }
 `;
 
+/** Before anything is selected; as high as a few rows. */
+export const NobodyYet = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding-block: ${token('space.6')};
+  text-align: center;
+`;
+
 export const SelectedScroll = styled.div`
   overflow: auto;
   max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.26')}, ${token('measure.28')});
