@@ -139,7 +139,7 @@ test('an import that finishes joins the selection once, and can be taken out', a
   act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
   await settle();
   expect(countedSelection(service).imports).toEqual(['import-9']);
-  await user.click(within(selected()).getByRole('button', { name: 'Remove Imported members: 1234' }));
+  await user.click(within(selected()).getByRole('button', { name: 'Remove Imported members: 1,234' }));
   await settle();
   expect(countedSelection(service).imports).toEqual([]);
 });

@@ -54,7 +54,10 @@ const COUNTED: [Locale, number, string][] = [
   ['fr_FR', 0, '0 minute'],
   ['fr_FR', 1, '1 minute'],
   ['fr_FR', 2, '2 minutes'],
-  ['fr_FR', 1_000_000, '1000000 minutes'],
+  ['fr_FR', 1_000_000, '1\u202f000\u202f000 minutes'],
+  ['en_US', 1286, '1,286 minutes'],
+  ['de_DE', 1286, '1.286 Minuten'],
+  ['ar_SA', 1286, '1,286 دقيقة'],
 ];
 
 test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
