@@ -46,7 +46,7 @@ export const Option = styled.label`
     background: ${token('color.surface.selected')};
   }
   &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
-  &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.hairline')}; }
+  &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
   &:has(:disabled) { cursor: not-allowed; }
   @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;

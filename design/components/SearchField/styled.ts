@@ -14,7 +14,7 @@ export const SearchFrame = styled.div`
   background: ${token('color.surface.field')};
   color: ${token('color.text.muted')};
   &:hover { border-color: ${token('color.border.fieldHover')}; }
-  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.hairline')}; }
+  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
 `;
 
 export const SearchInput = styled.input`

@@ -42,7 +42,7 @@ export const Frame = styled.div`
   &:has(:is(input, textarea):focus) {
     border-color: ${token('color.border.fieldFocus')};
     outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: ${token('line.hairline')};
+    outline-offset: calc(-1 * ${token('line.hairline')});
   }
   &:has(:is(input, textarea):disabled) { background: ${token('color.surface.sunken')}; }
 `;

@@ -37,6 +37,20 @@ export const Step = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
+  padding: ${token('space.6')};
+  > h2 { font-size: ${token('type.size.heading3')}; }
+`;
+
+/** Holds a step's sign. */
+export const StepSign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.control.medium')};
+  block-size: ${token('size.control.medium')};
+  margin-block-end: ${token('space.1')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.accent.surface')};
+  color: ${token('color.accent.icon')};
 `;
 
 export const PageLink = styled(Link)`

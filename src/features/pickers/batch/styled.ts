@@ -10,7 +10,7 @@ export const BatchText = styled.textarea`
   color: ${token('color.text.primary')};
   font: inherit;
   resize: vertical;
-  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.hairline')}; }
+  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
 `;
 
 export const ResultSection = styled.section`

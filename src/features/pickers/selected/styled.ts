@@ -7,6 +7,7 @@ export const Side = styled.section`
   gap: ${token('space.2')};
   min-inline-size: 0;
   padding: ${token('space.4')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
 `;
