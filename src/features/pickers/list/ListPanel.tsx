@@ -81,7 +81,8 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools }: 
             summary={t('pickers.range', { from: format(from + 1), to: format(Math.min(from + view.size, total)), total: format(total) })}
             texts={{
               previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
-              page: (page) => t('pickers.page', { page }),
+              // The number of a page is a name, as on its button, and not grouped.
+              page: (page) => t('pickers.page', { page: String(page) }),
             }}
           />
         </>
