@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('forced colours tell the chosen tab, row and page from the others', async ({ page, inbox }) => {
+test('forced colours tell the chosen tab and row from the others', async ({ page, inbox }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
