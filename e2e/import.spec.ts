@@ -44,7 +44,7 @@ test('10,001 rows are refused before anything is sent', async ({ page, inbox, mo
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await dialog.choose('members.xlsx', writeSheet(members(10_001)));
-  await expect(dialog.dialog.getByText('At most 10000 entries can be imported at once').first()).toBeVisible();
+  await expect(dialog.dialog.getByText('At most 10,000 entries can be imported at once').first()).toBeVisible();
   await dialog.button('memberImport.import').click();
   await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
   expect((await mock.requests()).filter(({ operation }) => operation === 'createImport')).toEqual([]);

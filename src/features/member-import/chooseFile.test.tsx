@@ -54,7 +54,7 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
 });
 
 test.each([
-  ['tooMany', 'At most 10000 entries can be imported at once'],
+  ['tooMany', 'At most 10,000 entries can be imported at once'],
   ['columns', 'A sheet may have at most 50 columns. Please use the template'],
   ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
   ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
