@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importLaw } from './scripts/lint/importLaw';
 import { textLaw } from './scripts/lint/textLaw';
+import { tokenLaw } from './scripts/lint/tokenLaw';
 
 /** Files that a tool reads, and wants as a default export. */
 const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/fixtures/servePreview.ts', '**/*.d.ts'];
@@ -31,6 +32,7 @@ const config: Linter.Config[] = [
   ...(tseslint.configs.strict as Linter.Config[]),
   importLaw,
   textLaw,
+  tokenLaw,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],

@@ -1,10 +1,13 @@
 export { GlobalStyle } from './foundations/GlobalStyle';
+export { besideText, coarse, narrow, oneColumn } from './foundations/media';
 export type { Tone } from './foundations/tone';
 export { token } from './tokens/token';
 export type { TokenName } from './tokens/token';
 export * from './icons/frameIcons';
 export * from './icons/icons';
 export type { IconProps } from './icons/Icon';
+export * from './drawings/drawings';
+export type { DrawingProps } from './drawings/Drawing';
 export { Avatar } from './components/Avatar/Avatar';
 export type { AvatarProps } from './components/Avatar/Avatar';
 export { Badge } from './components/Badge/Badge';

@@ -1,8 +1,13 @@
+import { brandProblems } from '../design/tokens/brandProblems';
+import { brands } from '../design/tokens/brands';
 import { contrastProblems } from '../design/tokens/contrastProblems';
 
-/** WCAG contrast of the declared colour pairs in both themes. @returns the pairs that fail, by name. */
+/** WCAG contrast of the declared colour pairs in both themes, also in every brand. @returns the pairs that fail, by name. */
 export function checkTokens(): string[] {
-  return contrastProblems();
+  return [
+    ...contrastProblems(),
+    ...Object.entries(brands).flatMap(([name, brand]) => brandProblems(brand).map((problem) => `brand ${name}: ${problem}`)),
+  ];
 }
 
 if (process.argv[1]?.endsWith('checkTokens.ts')) {

@@ -143,6 +143,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"about":"What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable."},
       {"name":"footer","type":"ReactNode","isRequired":false,"about":"Buttons at the inline end."},
       {"name":"tone","type":"Tone","isRequired":false,"about":"Puts the tone's icon before the title."},
+      {"name":"inPlace","type":"boolean","isRequired":false,"about":"Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it may be inert, transformed, or a stacking context. Must not change. /"},
       {"name":"children","type":"ReactNode","isRequired":false,"about":""},
     ],
   },
@@ -195,6 +196,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>",
     props: [
       {"name":"label","type":"string","isRequired":true,"about":"The accessible name, shown in the empty field."},
+      {"name":"onClear","type":"(() => void)","isRequired":false,"about":"Empties the field, by a button that is there while something is in it; `value` must be given then."},
+      {"name":"clearLabel","type":"string","isRequired":false,"about":"What that button is called."},
     ],
   },
   Select: {
@@ -303,6 +306,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"label","type":"string","isRequired":true,"about":""},
+      {"name":"choice","type":"'many' | 'one'","isRequired":false,"about":"`many` has boxes to tick; of `one` an item is chosen by Enter, Space or a click, and the others are not."},
       {"name":"items","type":"readonly TreeItem[]","isRequired":true,"about":"Those that are open to view, in their order."},
       {"name":"onTick","type":"(id: string, chosen: boolean) => void","isRequired":true,"about":""},
       {"name":"onExpand","type":"(id: string, expanded: boolean) => void","isRequired":true,"about":""},

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '../tokens/token';
+import { coarse } from './media';
 import { tokensCss } from '../tokens/tokens.generated';
 
 /**
@@ -14,6 +15,15 @@ export const GlobalStyle = createGlobalStyle`
   :root:lang(ar) {
     --type-line-heading: ${token('type.lineArabic.heading')};
     --type-line-body: ${token('type.lineArabic.body')};
+  }
+
+  /* Under a finger everything that can be pressed grows, wherever it stands (WCAG 2.5.5). */
+  @media ${coarse} {
+    :root {
+      --size-target: ${token('size.touch')};
+      --size-control-small: ${token('size.touch')};
+      --size-control-medium: ${token('size.touch')};
+    }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -44,19 +54,19 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   /* Phones zoom into a field whose text is under 16 px and do not zoom back. */
-  input, select, textarea { font-size: max(16px, ${token('type.size.field')}); }
+  input, select, textarea { font-size: max(${token('type.size.leastInField')}, ${token('type.size.field')}); }
   img, svg { display: block; max-inline-size: 100%; }
 
   :where(:focus-visible) {
-    outline: 2px solid ${token('color.focus')};
-    outline-offset: 2px;
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
   }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
-      animation-duration: 0.01ms !important;
+      animation-duration: ${token('motion.duration.none')} !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: ${token('motion.duration.none')} !important;
       scroll-behavior: auto !important;
     }
   }

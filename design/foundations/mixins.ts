@@ -4,9 +4,9 @@ import { token } from '../tokens/token';
 /** Present for assistive technology, invisible on screen. */
 export const visuallyHidden = css`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
+  inline-size: ${token('line.hairline')};
+  block-size: ${token('line.hairline')};
+  margin: calc(-1 * ${token('line.hairline')});
   padding: 0;
   border: 0;
   overflow: hidden;

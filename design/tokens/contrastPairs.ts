@@ -32,6 +32,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     'color.action.secondary.rest', 'color.action.secondary.hover', 'color.action.secondary.active',
   ]),
   ...pairs(4.5, ['color.avatar.text'], ['color.avatar.surface']),
+  ...pairs(4.5, ['color.accent.text'], ['color.accent.surface']),
+  ...pairs(3, ['color.accent.icon'], ['color.accent.surface', 'color.surface.card', 'color.surface.page']),
   ...pairs(3, ['color.focus', 'color.border.selected'], [...surfaces, 'color.surface.field']),
   ...pairs(3, ['color.border.field', 'color.border.fieldHover', 'color.border.fieldFocus', 'color.border.danger'], [
     'color.surface.card', 'color.surface.field', 'color.surface.page', 'color.surface.raised',

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/language/LanguageProvider';
 import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { selectSignedIn, signInWanted } from '../platform/session/sessionSlice';
 import { MemberMenu } from './MemberMenu';
-import { Tools } from './styled';
+import { LanguageSlot, Tools } from './styled';
 
 /** What the header offers: the language, and signing in or who is signed in (D1). */
 export function HeaderTools() {
@@ -16,7 +16,7 @@ export function HeaderTools() {
   return (
     <Tools>
       {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
-      {dialogOpen ? null : <LanguageSelect />}
+      {dialogOpen ? null : <LanguageSlot><LanguageSelect /></LanguageSlot>}
       {signedIn ? (
         <MemberMenu />
       ) : (

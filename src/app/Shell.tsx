@@ -56,6 +56,7 @@ function Parts({ inPlace }: { inPlace: boolean }) {
   return (
     <Surroundings of={rest}>
       <GlobalStyle />
+      {rest ? <rest.BrandStyle /> : null}
       <AcademyProvider answers={rest?.AcademyAnswers}>
         {rest ? <rest.Notices /> : null}
         <Page>

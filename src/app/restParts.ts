@@ -1,4 +1,5 @@
 import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
+import { BrandStyle } from '../platform/brand/BrandStyle';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Environment } from '../platform/environment/environment';
 import { LanguageSelect } from '../platform/language/LanguageSelect';
@@ -16,7 +17,7 @@ joinRestSlices();
 
 /** What the app shows beyond the frame of its first screen. */
 export const restParts = {
-  AcademyAnswers, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent,
+  AcademyAnswers, BrandStyle, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent,
 };
 
 /** The parts, and what they are drawn for. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../design';
+import { narrow, token } from '../../design';
+import { visuallyHidden } from '../../design/foundations/mixins';
 
 export const Page = styled.div`
   display: flex;
@@ -16,8 +17,12 @@ export const Bar = styled.header`
   box-sizing: content-box;
   min-block-size: ${token('size.control.medium')};
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
-  border-block-end: 1px solid ${token('color.border.subtle')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
+  @media ${narrow} {
+    flex-wrap: nowrap;
+    padding-block: ${token('space.2')};
+  }
 `;
 
 export const Brand = styled.a`
@@ -30,6 +35,13 @@ export const Brand = styled.a`
   font-weight: ${token('type.weight.strong')};
   text-decoration: none;
   overflow-wrap: anywhere;
+  > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media ${narrow} { font-size: ${token('type.size.label')}; line-height: ${token('type.line.heading')}; }
 `;
 
 /** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
@@ -49,14 +61,29 @@ export const Tools = styled.div`
   max-inline-size: 100%;
   margin-inline-start: auto;
   min-inline-size: 0;
+  @media ${narrow} { flex: none; gap: ${token('space.1')}; }
 `;
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  max-inline-size: 12rem;
+  max-inline-size: ${token('measure.12')};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Phones show the picture alone; the name is still what the button is called. */
+  @media ${narrow} { ${visuallyHidden} }
+`;
+
+export const LanguageSlot = styled.div`
+  /* Phones show the globe alone; the list that it opens names the language. */
+  @media ${narrow} {
+    select {
+      inline-size: ${token('size.touch')};
+      padding-inline: ${token('size.touch')} 0;
+      field-sizing: fixed;
+    }
+    select ~ span { display: none; }
+  }
 `;
 
 /** For keyboards: the first stop of the page, seen only while it has focus. */
@@ -71,8 +98,8 @@ export const SkipLink = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
+    inline-size: ${token('line.hairline')};
+    block-size: ${token('line.hairline')};
     overflow: hidden;
     white-space: nowrap;
   }

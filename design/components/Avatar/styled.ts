@@ -16,7 +16,7 @@ export const Disc = styled.span<{ $size: number }>`
   font-weight: ${token('type.weight.strong')};
   line-height: 1;
   user-select: none;
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) { border: ${token('line.hairline')} solid CanvasText; }
 `;
 
 /** Drawn, not written: text here would count as a label of the control that holds the avatar. */

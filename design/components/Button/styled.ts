@@ -46,7 +46,7 @@ const link = css`
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.link')};
-  &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: ${token('optic.underline')}; }
   &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
 `;
 
@@ -80,7 +80,7 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   max-inline-size: 100%;
   margin: 0;
   /* Transparent borders become visible in forced colours. */
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
   font-weight: ${token('type.weight.medium')};
   line-height: ${token('type.line.body')};

@@ -8,7 +8,7 @@ export const Row = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** 24 px to hit, an 18 px box to see. */
+/** 24 px to hit, and 44 under a finger; an 18 px box to see, which stands flush with the fields above it. */
 export const Box = styled.input`
   appearance: none;
   display: grid;
@@ -16,7 +16,9 @@ export const Box = styled.input`
   place-items: center;
   inline-size: ${token('size.target')};
   block-size: ${token('size.target')};
-  margin: 0;
+  /* What is hit and not seen takes no room. */
+  margin-inline: calc((${token('size.check')} - ${token('size.target')}) / 2);
+  margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
   border-radius: ${token('radius.small')};
   cursor: pointer;
   &::before {
@@ -24,7 +26,7 @@ export const Box = styled.input`
     grid-area: 1 / 1;
     inline-size: ${token('size.check')};
     block-size: ${token('size.check')};
-    border: 1.5px solid ${token('color.border.field')};
+    border: ${token('line.control')} solid ${token('color.border.field')};
     border-radius: ${token('radius.small')};
     background: ${token('color.surface.field')};
     ${colourTransition}
@@ -32,11 +34,13 @@ export const Box = styled.input`
   &::after {
     content: '';
     grid-area: 1 / 1;
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: ${token('size.checkMark')};
+    block-size: ${token('size.checkMark')};
     background: ${token('color.action.primary.text')};
     clip-path: polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%);
     opacity: 0;
+    scale: 0.6;
+    transition: scale ${token('motion.duration.fast')} ${token('motion.easing.enter')}, opacity ${token('motion.duration.fast')};
   }
   &:hover::before { border-color: ${token('color.border.fieldFocus')}; }
   &[aria-invalid]::before { border-color: ${token('color.border.danger')}; }
@@ -44,7 +48,7 @@ export const Box = styled.input`
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after, &:indeterminate::after { opacity: 1; }
+  &:checked::after, &:indeterminate::after { opacity: 1; scale: 1; }
   &:indeterminate::after { clip-path: polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%); }
   &[aria-disabled] { cursor: not-allowed; opacity: 0.6; }
   &:focus-visible { outline-offset: 0; }
@@ -56,7 +60,7 @@ export const Box = styled.input`
 
 export const CheckboxLabel = styled.label`
   min-inline-size: 0;
-  padding-block: 0.1em;
+  padding-block: ${token('optic.sign')};
   font-size: ${token('type.size.label')};
   color: ${token('color.text.secondary')};
   cursor: pointer;

@@ -6,14 +6,14 @@ export const Box = styled.div`
   flex-direction: column;
   gap: ${token('space.2')};
   padding: ${token('space.4')};
-  border: 1px solid ${token('color.tone.danger.border')};
+  border: ${token('line.hairline')} solid ${token('color.tone.danger.border')};
   border-inline-start: ${token('space.1')} solid ${token('color.border.danger')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.tone.danger.surface')};
   color: ${token('color.tone.danger.text')};
   font-size: ${token('type.size.label')};
   overflow-wrap: anywhere;
-  &:focus { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  &:focus { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
 `;
 
 export const Title = styled.p`
@@ -22,7 +22,7 @@ export const Title = styled.p`
   margin: 0;
   font-size: ${token('type.size.medium')};
   font-weight: ${token('type.weight.strong')};
-  svg { margin-block-start: 0.15em; }
+  svg { margin-block-start: ${token('optic.sign')}; }
 `;
 
 export const Items = styled.ul`
@@ -40,6 +40,6 @@ export const ItemLink = styled.a`
   min-block-size: ${token('size.target')};
   border-radius: ${token('radius.small')};
   color: inherit;
-  text-underline-offset: 0.2em;
-  &:hover { text-decoration-thickness: 2px; }
+  text-underline-offset: ${token('optic.underline')};
+  &:hover { text-decoration-thickness: ${token('line.strong')}; }
 `;

@@ -7,10 +7,11 @@ export const Zone = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${token('space.2')};
-  padding: ${token('space.6')} ${token('space.4')};
-  border: 1.5px dashed ${token('color.border.field')};
+  padding: ${token('space.8')} ${token('space.4')};
+  border: ${token('line.control')} dashed ${token('color.border.field')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.page')};
+  &:hover { border-color: ${token('color.border.fieldHover')}; }
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   text-align: center;

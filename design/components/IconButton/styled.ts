@@ -12,7 +12,7 @@ export const RoundButton = styled.button<{ $size: IconButtonSize }>`
   inline-size: ${({ $size }) => token(`size.control.${$size}`)};
   block-size: ${({ $size }) => token(`size.control.${$size}`)};
   padding: 0;
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.full')};
   background: transparent;
   color: inherit;

@@ -8,7 +8,7 @@ export const Message = styled.div<{ $tone: Tone }>`
   align-items: center;
   gap: ${token('space.2')} ${token('space.3')};
   padding: ${token('space.3')} ${token('space.4')};
-  border: 1px solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
+  border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
   border-radius: ${token('radius.surface')};
   background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
   color: ${({ $tone }) => token(`color.tone.${$tone}.text`)};
@@ -17,9 +17,9 @@ export const Message = styled.div<{ $tone: Tone }>`
 
 export const Words = styled.div`
   display: flex;
-  flex: 1 1 12em;
+  flex: 1 1 ${token('measure.12')};
   gap: ${token('space.2')};
   min-inline-size: 0;
-  svg { margin-block-start: 0.1em; }
+  svg { margin-block-start: ${token('optic.sign')}; }
   > div { min-inline-size: 0; }
 `;

@@ -6,6 +6,6 @@ export const Anchor = styled.a`
   color: ${token('color.text.link')};
   text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-  text-underline-offset: 0.2em;
+  text-underline-offset: ${token('optic.underline')};
   &:hover { color: ${token('color.text.linkHover')}; text-decoration-color: currentColor; }
 `;

@@ -3,7 +3,7 @@ import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 const unfold = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
+  from { opacity: 0; transform: translateY(calc(-1 * ${token('space.1')})); }
 `;
 
 export const MenuRoot = styled.div`
@@ -21,7 +21,7 @@ export const Trigger = styled.button`
   max-inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
   padding: ${token('space.1')} ${token('space.2')};
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
   background: transparent;
   color: ${token('color.text.primary')};
@@ -36,10 +36,10 @@ export const List = styled.div`
   z-index: ${token('layer.menu')};
   inset-block-start: calc(100% + ${token('space.1')});
   inset-inline-end: 0;
-  min-inline-size: 12rem;
-  max-inline-size: min(20rem, 90vw);
+  min-inline-size: ${token('measure.12')};
+  max-inline-size: min(${token('measure.20')}, 90vw);
   padding: ${token('space.1')};
-  border: 1px solid ${token('color.border.default')};
+  border: ${token('line.hairline')} solid ${token('color.border.default')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.raised')};
@@ -61,7 +61,8 @@ const item = css`
   text-decoration: none;
   cursor: pointer;
   &:hover, &:focus { background: ${token('color.surface.hover')}; }
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible { outline-offset: calc(-1 * ${token('line.focus')}); }
+  @media (forced-colors: active) { &:hover, &:focus { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); } }
   svg { color: ${token('color.text.secondary')}; }
 `;
 

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -7,7 +8,7 @@ const fade = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px) scale(0.985); }
+  from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
 /** What is there from the start does not come in: `$still`. */
@@ -19,6 +20,14 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${token('space.4')};
+  @media ${narrow} {
+    padding: max(${token('space.2')}, env(safe-area-inset-top)) max(${token('space.2')}, env(safe-area-inset-right)) max(${token('space.4')}, env(safe-area-inset-bottom));
+    /* Notices lie over the lower edge of phones: what is under them can be scrolled out, and never keeps the focus. */
+    body:has([data-notice]) & {
+      padding-block-end: ${token('measure.12')};
+      scroll-padding-block-end: ${token('measure.10')};
+    }
+  }
   background: ${token('color.surface.overlay')};
   ${({ $still }) => !$still && css`animation: ${fade} ${token('motion.duration.enter')};`}
   @media (prefers-reduced-motion: reduce) { animation: none; }
@@ -35,15 +44,15 @@ export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined 
   margin: ${({ $still }) => ($still ? 'max(0px, 50dvb - 25rem) auto auto' : 'auto')};
   ${({ $still }) => !$still && css`animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};`}
   &:focus { outline: none; }
-  &:focus-visible > :first-child { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  &:focus-visible > :first-child { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
-  padding: clamp(${token('space.5')}, 6vw, ${token('space.10')});
-  border: 1px solid ${token('color.border.subtle')};
+  padding: clamp(${token('space.5')}, 5vw, ${token('space.8')}) clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.modal')};
@@ -61,8 +70,9 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   gap: ${token('space.3')};
   margin-block-end: ${token('space.5')};
   ${({ $besideCorner }) => $besideCorner && `padding-inline-end: ${token('space.10')};`}
-  > span { margin-block-start: 0.4em; }
+  > span { margin-block-start: ${token('optic.headingSign')}; }
   > h2 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
+  @media ${narrow} { > h2 { font-size: ${token('type.size.section')}; } }
   /* A question's title is a sentence, often a long one. */
   [role='alertdialog'] & > h2 { font-size: ${token('type.size.heading3')}; text-wrap: pretty; }
 `;
@@ -73,6 +83,20 @@ export const Footer = styled.div`
   justify-content: flex-end;
   gap: ${token('space.3')};
   margin-block-start: ${token('space.6')};
+  /* Phones: the answers of a long dialog stay where the thumb is, over what scrolls below them. */
+  @media ${narrow} {
+    position: sticky;
+    inset-block-end: calc(-1 * ${token('space.4')});
+    z-index: ${token('layer.inner')};
+    margin-inline: calc(-1 * ${token('space.5')});
+    margin-block-end: calc(-1 * ${token('space.5')});
+    padding: ${token('space.3')} ${token('space.5')} ${token('space.5')};
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-end-start-radius: ${token('radius.card')};
+    border-end-end-radius: ${token('radius.card')};
+    background: ${token('color.surface.card')};
+    > * { flex: 1 1 auto; }
+  }
 `;
 
 export const CloseButton = styled(IconButton)`

@@ -40,7 +40,7 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
       {lanes.map(({ role, politeness, holds }) => (
         <Lane key={role} role={role} aria-live={politeness} aria-atomic="false" aria-relevant="additions">
           {notices.filter(({ tone }) => holds(tone)).map(({ id, tone, text }) => (
-            <Toast key={id} $tone={tone}>
+            <Toast key={id} $tone={tone} data-notice="">
               <Sign><ToneIcon tone={tone} /></Sign>
               <Words dir="auto">{text}</Words>
               <IconButton label={dismissLabel} size="small" icon={<CloseIcon size="small" />} onClick={() => onDismiss(id)} />

@@ -1,9 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import type { Tone } from '../../foundations/tone';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 const drop = keyframes`
-  from { opacity: 0; transform: translateY(-8px) scale(0.98); }
+  from { opacity: 0; transform: translateY(calc(-1 * ${token('space.2')})) scale(0.98); }
 `;
 
 export const Place = styled.section`
@@ -17,14 +18,14 @@ export const Place = styled.section`
   padding: ${token('space.4')};
   pointer-events: none;
   /* On a phone the head of a dialog is under the top edge; the lower one is nearer to the thumb too. */
-  @media (max-width: 37.5rem) { inset-block: auto 0; }
+  @media ${narrow} { inset-block: auto 0; }
 `;
 
 export const Lane = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  max-inline-size: min(100%, 30rem);
+  max-inline-size: min(100%, ${token('measure.30')});
 `;
 
 export const Toast = styled.div<{ $tone: Tone }>`
@@ -35,7 +36,7 @@ export const Toast = styled.div<{ $tone: Tone }>`
   margin-block-end: ${token('space.2')};
   padding-block: ${token('space.2')};
   padding-inline: ${token('space.4')} ${token('space.2')};
-  border: 1px solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
+  border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.raised')};
   color: ${token('color.text.primary')};

@@ -28,7 +28,7 @@ export const PageButton = styled.button`
   min-inline-size: ${token('size.control.small')};
   min-block-size: ${token('size.control.small')};
   padding-inline: ${token('space.1')};
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.primary')};
@@ -37,5 +37,9 @@ export const PageButton = styled.button`
   cursor: pointer;
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-current] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; font-weight: ${token('type.weight.strong')}; }
+  @media (forced-colors: active) {
+    border-color: ButtonFace;
+    &[aria-current] { border-color: Highlight; color: Highlight; }
+  }
   &[aria-disabled] { color: ${token('color.text.muted')}; cursor: not-allowed; }
 `;

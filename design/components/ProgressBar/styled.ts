@@ -7,7 +7,7 @@ export const Track = styled.div`
   overflow: hidden;
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.skeleton')};
-  @media (forced-colors: active) { border: 1px solid; }
+  @media (forced-colors: active) { border: ${token('line.hairline')} solid; }
 `;
 
 const pulse = keyframes`

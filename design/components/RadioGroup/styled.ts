@@ -28,12 +28,14 @@ export const Options = styled.div`
 /** The whole box is the target. */
 export const Option = styled.label`
   display: inline-flex;
-  flex: 1 1 8rem;
+  flex: 1 1 ${token('measure.8')};
+  /* Words stay in one line as long as a line of the form has room for them; then the box has it to itself. */
+  min-inline-size: fit-content;
   align-items: center;
   gap: ${token('space.2')};
   min-block-size: ${token('size.control.large')};
   padding: ${token('space.2')} ${token('space.4')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   cursor: pointer;
@@ -44,8 +46,9 @@ export const Option = styled.label`
     background: ${token('color.surface.selected')};
   }
   &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
-  &:has(:focus-visible) { outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+  &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
   &:has(:disabled) { cursor: not-allowed; }
+  @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 
 export const Dot = styled.input`
@@ -56,7 +59,7 @@ export const Dot = styled.input`
   inline-size: ${token('size.check')};
   block-size: ${token('size.check')};
   margin: 0;
-  border: 1.5px solid ${token('color.border.field')};
+  border: ${token('line.control')} solid ${token('color.border.field')};
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.field')};
   cursor: inherit;
@@ -67,14 +70,16 @@ export const Dot = styled.input`
     border-radius: ${token('radius.full')};
     background: ${token('color.action.primary.text')};
     opacity: 0;
+    scale: 0.4;
+    transition: scale ${token('motion.duration.fast')} ${token('motion.easing.enter')}, opacity ${token('motion.duration.fast')};
   }
   &:checked {
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after { opacity: 1; }
+  &:checked::after { opacity: 1; scale: 1; }
   /* The box around it shows the focus. */
-  &:focus-visible { outline: 2px solid transparent; }
+  &:focus-visible { outline: ${token('line.focus')} solid transparent; }
   @media (forced-colors: active) {
     appearance: auto;
     &::after { content: none; }

@@ -3,18 +3,18 @@ import { token } from '../../tokens/token';
 
 export const SearchFrame = styled.div`
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1 1 ${token('measure.14')};
   align-items: center;
   gap: ${token('space.2')};
   min-inline-size: 0;
   min-block-size: ${token('size.control.medium')};
   padding-inline: ${token('space.3')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   color: ${token('color.text.muted')};
   &:hover { border-color: ${token('color.border.fieldHover')}; }
-  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
 `;
 
 export const SearchInput = styled.input`
@@ -25,7 +25,7 @@ export const SearchInput = styled.input`
   background: transparent;
   color: ${token('color.text.primary')};
   font-size: ${token('type.size.medium')};
-  &:focus { outline: 2px solid transparent; }
+  &:focus { outline: ${token('line.focus')} solid transparent; }
   @supports not selector(:has(*)) {
     &:focus { outline-color: ${token('color.focus')}; }
   }

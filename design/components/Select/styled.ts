@@ -40,7 +40,7 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
   min-block-size: ${token('size.control.medium')};
   padding-block: ${token('space.1')};
   padding-inline: ${({ $icon }) => token($icon ? 'space.10' : 'space.4')} ${token('space.10')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   text-overflow: ellipsis;

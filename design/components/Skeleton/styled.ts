@@ -14,5 +14,5 @@ export const Bone = styled.div<{ $inlineSize: string; $blockSize: string; $radiu
   border-radius: ${({ $radius }) => token(`radius.${$radius}`)};
   background: ${token('color.surface.skeleton')};
   animation: ${breathe} ${token('motion.duration.pulse')} ${token('motion.easing.pulse')} infinite;
-  @media (forced-colors: active) { border: 1px solid GrayText; }
+  @media (forced-colors: active) { border: ${token('line.hairline')} solid GrayText; }
 `;

@@ -12,9 +12,9 @@ const pulse = keyframes`
 export const Ring = styled.span`
   display: inline-block;
   flex: none;
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  border: 2px solid currentColor;
+  inline-size: ${token('size.icon.medium')};
+  block-size: ${token('size.icon.medium')};
+  border: ${token('line.strong')} solid currentColor;
   border-block-start-color: transparent;
   border-radius: ${token('radius.full')};
   animation: ${turn} ${token('motion.duration.spin')} linear infinite;

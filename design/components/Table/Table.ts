@@ -5,8 +5,8 @@ import { token } from '../../tokens/token';
 export const TableScroll = styled.div`
   overflow: auto;
   /* As tall as ten rows, unless what stands around it in a dialog would leave the window. */
-  max-block-size: clamp(14rem, 100vh - 29rem, 28.5rem);
-  border: 1px solid ${token('color.border.subtle')};
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.28')});
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &[aria-busy='true'] > table > tbody { opacity: 0.55; }
 `;
@@ -18,7 +18,7 @@ export const Table = styled.table`
   border-spacing: 0;
   font-size: ${token('type.size.label')};
   & th, & td {
-    max-inline-size: 18rem;
+    max-inline-size: ${token('measure.18')};
     padding: ${token('space.2')} ${token('space.3')};
     overflow: hidden;
     text-align: start;
@@ -28,15 +28,18 @@ export const Table = styled.table`
   & thead th {
     position: sticky;
     inset-block-start: 0;
-    z-index: 1;
+    z-index: ${token('layer.inner')};
     background: ${token('color.surface.sunken')};
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
   }
   & tbody th { font-weight: ${token('type.weight.medium')}; }
-  & tbody :is(th, td) { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  & tbody :is(th, td) { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
   & tbody tr:first-child :is(th, td) { border-block-start: 0; }
   & tbody tr:hover { background: ${token('color.surface.hover')}; }
   & tbody tr[data-chosen] { background: ${token('color.surface.selected')}; }
+  @media (forced-colors: active) {
+    & tbody tr[data-chosen] { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); }
+  }
   & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; overflow: visible; }
 `;

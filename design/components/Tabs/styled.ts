@@ -7,7 +7,7 @@ export const TabRow = styled.div`
   display: flex;
   gap: ${token('space.1')};
   overflow-x: auto;
-  border-block-end: 1px solid ${token('color.border.subtle')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   scrollbar-width: none;
 `;
 
@@ -16,7 +16,7 @@ export const TabButton = styled.button`
   min-block-size: ${token('size.control.medium')};
   padding: ${token('space.2')} ${token('space.3')};
   border: 0;
-  border-block-end: 2px solid transparent;
+  border-block-end: ${token('line.strong')} solid transparent;
   background: transparent;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.medium')};
@@ -26,11 +26,16 @@ export const TabButton = styled.button`
   ${colourTransition}
   &:hover { color: ${token('color.text.primary')}; }
   &[aria-selected='true'] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; }
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible { border-radius: ${token('radius.small')}; outline-offset: calc(-1 * ${token('line.focus')}); }
+  /* Forced colours show every border, also the transparent ones. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-selected='true'] { border-color: Highlight; color: Highlight; }
+  }
 `;
 
 export const Panel = styled.div`
   min-inline-size: 0;
   padding-block-start: ${token('space.4')};
-  &:focus-visible { outline-offset: 2px; }
+  &:focus-visible { outline-offset: ${token('line.focus')}; }
 `;

@@ -4,7 +4,7 @@ import { token } from '../../tokens/token';
 export const Input = styled.textarea`
   flex: 1;
   min-inline-size: 0;
-  min-block-size: 7em;
+  min-block-size: ${token('measure.7')};
   max-block-size: 60vh;
   padding: ${token('space.3')} ${token('space.4')};
   border: 0;
@@ -13,7 +13,7 @@ export const Input = styled.textarea`
   line-height: ${token('type.line.body')};
   resize: vertical;
   field-sizing: content;
-  &:focus { outline: 2px solid transparent; outline-offset: -2px; }
+  &:focus { outline: ${token('line.focus')} solid transparent; outline-offset: calc(-1 * ${token('line.focus')}); }
   @supports not selector(:has(*)) {
     &:focus { outline-color: ${token('color.focus')}; }
   }

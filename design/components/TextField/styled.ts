@@ -33,7 +33,7 @@ export const Frame = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-block-size: ${token('size.control.large')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   ${colourTransition}
@@ -41,8 +41,8 @@ export const Frame = styled.div`
   &[data-invalid] { border-color: ${token('color.border.danger')}; }
   &:has(:is(input, textarea):focus) {
     border-color: ${token('color.border.fieldFocus')};
-    outline: 2px solid ${token('color.focus')};
-    outline-offset: 1px;
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('line.hairline')});
   }
   &:has(:is(input, textarea):disabled) { background: ${token('color.surface.sunken')}; }
 `;
@@ -50,7 +50,7 @@ export const Frame = styled.div`
 /** Prefix and input share the input's own direction, so that "+86 138…" reads the same in every page. */
 export const Entry = styled.div`
   display: flex;
-  flex: 1 1 7em;
+  flex: 1 1 ${token('measure.7')};
   align-items: center;
   min-inline-size: 0;
 `;
@@ -66,7 +66,7 @@ export const Prefix = styled.span`
     content: '';
     margin-inline-start: ${token('space.3')};
     block-size: ${token('space.5')};
-    border-inline-start: 1px solid ${token('color.border.default')};
+    border-inline-start: ${token('line.hairline')} solid ${token('color.border.default')};
   }
 `;
 
@@ -81,7 +81,7 @@ export const Input = styled.input`
   background: transparent;
   line-height: ${token('type.line.heading')};
   /* The frame shows the focus; this outline stays for forced colours and old browsers without :has(). */
-  &:focus { outline: 2px solid transparent; outline-offset: -2px; }
+  &:focus { outline: ${token('line.focus')} solid transparent; outline-offset: calc(-1 * ${token('line.focus')}); }
   @supports not selector(:has(*)) {
     &:focus { outline-color: ${token('color.focus')}; }
   }
@@ -89,7 +89,7 @@ export const Input = styled.input`
   /* A left-to-right value without prefix still starts where the rest of a right-to-left form starts. */
   [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] { text-align: end; }
   &:-webkit-autofill {
-    box-shadow: inset 0 0 0 100px ${token('color.surface.selected')};
+    box-shadow: inset 0 0 0 100vmax ${token('color.surface.selected')};
     -webkit-text-fill-color: ${token('color.text.primary')};
   }
 `;
@@ -116,5 +116,5 @@ export const FieldError = styled.div`
   font-size: ${token('type.size.small')};
   color: ${token('color.text.danger')};
   &:empty { margin-block-start: calc(-1 * ${token('space.1')}); }
-  svg { margin-block-start: 0.15em; }
+  svg { margin-block-start: ${token('optic.sign')}; }
 `;

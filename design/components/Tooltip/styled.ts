@@ -16,10 +16,10 @@ export const Bubble = styled.span`
   inset-inline-start: 50%;
   z-index: ${token('layer.menu')};
   inline-size: max-content;
-  max-inline-size: min(16rem, 80vw);
+  max-inline-size: min(${token('measure.16')}, 80vw);
   padding: ${token('space.2')} ${token('space.3')};
   margin-block-end: ${token('space.2')};
-  border: 1px solid transparent;
+  border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
   background: ${token('color.text.primary')};
   color: ${token('color.text.inverse')};

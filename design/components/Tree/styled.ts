@@ -4,8 +4,8 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
-  block-size: clamp(14rem, 100vh - 29rem, 26rem);
-  border: 1px solid ${token('color.border.subtle')};
+  block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.26')});
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &:focus { outline: none; }
 `;
@@ -20,7 +20,7 @@ export const Row = styled.div<{ $level: number }>`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  block-size: 40px;
+  block-size: ${token('size.row.tree')};
   padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * ${token('space.5')});
   padding-inline-end: ${token('space.3')};
   font-size: ${token('type.size.label')};
@@ -28,7 +28,7 @@ export const Row = styled.div<{ $level: number }>`
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-disabled] { cursor: not-allowed; }
   &[aria-selected='true'] { background: ${token('color.surface.selected')}; font-weight: ${token('type.weight.medium')}; }
-  [role='tree']:focus-visible &[data-active] { outline: 2px solid ${token('color.focus')}; outline-offset: -2px; }
+  [role='tree']:focus-visible &[data-active] { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.focus')}); }
 `;
 
 export const Twist = styled.span`
@@ -49,13 +49,13 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   place-items: center;
   inline-size: ${token('size.check')};
   block-size: ${token('size.check')};
-  border: 1.5px solid ${({ $state }) => ($state === 'none' ? token('color.border.field') : token('color.action.primary.rest'))};
+  border: ${token('line.control')} solid ${({ $state }) => ($state === 'none' ? token('color.border.field') : token('color.action.primary.rest'))};
   border-radius: ${token('radius.small')};
   background: ${({ $state }) => ($state === 'none' ? token('color.surface.field') : token('color.action.primary.rest'))};
   &::after {
     content: '';
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: ${token('size.checkMark')};
+    block-size: ${token('size.checkMark')};
     background: ${token('color.action.primary.text')};
     opacity: ${({ $state }) => ($state === 'none' ? 0 : 1)};
     clip-path: ${({ $state }) => ($state === 'some'
@@ -65,6 +65,8 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   [aria-disabled] > & { opacity: 0.6; }
   @media (forced-colors: active) {
     forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
     &::after { background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')}; }
   }
 `;

@@ -1,16 +1,17 @@
 import { useSelector } from 'react-redux';
-import { ArrowEndIcon, Heading, Text } from '../../../design';
+import { ArrowEndIcon, BuildingIcon, FormIcon, Heading, ShieldIcon, Text, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { selectSignedIn } from '../../platform/session/sessionSlice';
 import { useMemberName } from '../../platform/session/useMemberName';
-import { Hero, Links, Main, PageLink, Step, Steps } from './styled';
+import { Hero, HeroRow, Links, Main, PageLink, Step, Steps, StepSign } from './styled';
 
 const STEPS = [
-  { title: 'home.step.learn.title', text: 'home.step.learn.text' },
-  { title: 'home.step.practise.title', text: 'home.step.practise.text' },
-  { title: 'home.step.certify.title', text: 'home.step.certify.text' },
+  { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: FormIcon },
+  { title: 'home.step.practise.title', text: 'home.step.practise.text', Sign: BuildingIcon },
+  { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: ShieldIcon },
 ] as const;
 
 function ToJoinPage() {
@@ -73,12 +74,16 @@ export function HomePage() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   return (
-    <Main $width="64rem">
+    <Main $width={token('measure.64')}>
       <title>{t('home.documentTitle', { tenantName })}</title>
-      {signedIn ? <Greeting /> : <Invitation />}
+      <HeroRow>
+        {signedIn ? <Greeting /> : <Invitation />}
+        <PageDrawing of="learning" />
+      </HeroRow>
       <Steps>
-        {STEPS.map(({ title, text }) => (
+        {STEPS.map(({ title, text, Sign }) => (
           <Step key={title}>
+            <StepSign><Sign /></StepSign>
             <Heading level={2}>{t(title)}</Heading>
             <Text tone="secondary">{t(text)}</Text>
           </Step>

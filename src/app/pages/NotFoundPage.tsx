@@ -1,6 +1,7 @@
-import { Heading, Link, Text } from '../../../design';
+import { Heading, Link, Text, token } from '../../../design';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { Hero, Main } from './styled';
 
 /** An address that leads nowhere, with a way home (D1). */
@@ -8,9 +9,10 @@ export function NotFoundPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   return (
-    <Main $width="64rem">
+    <Main $width={token('measure.64')}>
       <title>{t('notFound.title')}</title>
       <Hero>
+        <PageDrawing of="pageMissing" />
         <Heading level={1}>{t('notFound.title')}</Heading>
         <Text size="large" tone="secondary">
           {t('notFound.text')}

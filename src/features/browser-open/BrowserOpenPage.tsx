@@ -1,7 +1,8 @@
-import { Heading, InlineMessage, Link, Text } from '../../../design';
+import { Heading, InlineMessage, Link, Text, token } from '../../../design';
 import { useScanApp } from '../../platform/academy/useScanApp';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../platform/page/usePageAddress';
+import { PageDrawing } from '../../platform/page/PageDrawing';
 import { PageMain } from '../../platform/page/PageMain';
 
 /**
@@ -13,8 +14,9 @@ export function BrowserOpenPage() {
   const pageAddress = usePageAddress();
   const app = useScanApp();
   return (
-    <PageMain $width="40rem">
+    <PageMain $width={token('measure.40')}>
       <title>{t('browserOpen.title')}</title>
+      <PageDrawing of="scan" />
       <Heading level={1}>{t('browserOpen.title')}</Heading>
       <Text size="large">
         {app.kind === 'unknown'

@@ -1,4 +1,4 @@
-import { ArrowStartIcon, Heading, InlineMessage, Link, MailIcon, PhoneIcon, Text } from '../../../design';
+import { ArrowStartIcon, Heading, InlineMessage, Link, MailIcon, PhoneIcon, Text, token } from '../../../design';
 import { singleParameter } from '../../lib/queryParameters';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { usePageAddress } from '../../platform/page/usePageAddress';
@@ -33,7 +33,7 @@ export function CodeHelpPage() {
   const { Sign, ...help } = HELP[type];
   const Other = HELP[otherType].Sign;
   return (
-    <PageMain $width="44rem">
+    <PageMain $width={token('measure.44')}>
       <title>{t(help.title)}</title>
       <Intro>
         <Badge>

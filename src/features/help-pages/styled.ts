@@ -13,8 +13,8 @@ export const Badge = styled.span`
   display: inline-flex;
   padding: ${token('space.3')};
   border-radius: ${token('radius.full')};
-  background: ${token('color.tone.info.surface')};
-  color: ${token('color.tone.info.icon')};
+  background: ${token('color.accent.surface')};
+  color: ${token('color.accent.icon')};
 `;
 
 export const Advice = styled.ol`
@@ -23,7 +23,7 @@ export const Advice = styled.ol`
   counter-reset: piece;
   padding: 0;
   list-style: none;
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.card')};
@@ -37,14 +37,14 @@ export const Piece = styled.li`
   padding: ${token('space.4')} ${token('space.5')};
   counter-increment: piece;
   line-height: ${token('type.line.body')};
-  & + & { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
   &::before {
     content: counter(piece);
     flex: none;
     inline-size: ${token('space.6')};
     border-radius: ${token('radius.full')};
-    background: ${token('color.tone.info.surface')};
-    color: ${token('color.tone.info.text')};
+    background: ${token('color.accent.surface')};
+    color: ${token('color.accent.text')};
     font-size: ${token('type.size.label')};
     font-weight: ${token('type.weight.strong')};
     line-height: ${token('space.6')};

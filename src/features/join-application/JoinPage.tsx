@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Card, Heading, LiveRegion, Skeleton, Stack, Text, VisuallyHidden } from '../../../design';
+import { Card, Heading, LiveRegion, Skeleton, Stack, Text, VisuallyHidden, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { LoadFailed } from '../../platform/page/LoadFailed';
@@ -42,7 +42,7 @@ export function JoinPage() {
     return () => void dispatch(pageLeft());
   }, [dispatch]);
   return (
-    <PageMain $width="44rem">
+    <PageMain $width={token('measure.44')}>
       <title>{t('join.title')}</title>
       <Stack gap="2">
         <Heading level={1} id={titleId}>

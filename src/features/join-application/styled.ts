@@ -8,7 +8,7 @@ export const Details = styled.dl`
   inline-size: 100%;
   margin: 0;
   padding-block-start: ${token('space.4')};
-  border-block-start: 1px solid ${token('color.border.subtle')};
+  border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
 
   > div {
     display: flex;
@@ -16,12 +16,12 @@ export const Details = styled.dl`
     gap: 0 ${token('space.4')};
   }
   dt {
-    flex: 0 0 9em;
+    flex: 0 0 ${token('measure.9')};
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.label')};
   }
   dd {
-    flex: 1 1 12em;
+    flex: 1 1 ${token('measure.12')};
     min-inline-size: 0;
     margin: 0;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion, Modal, RadioGroup, Stack, Text } from '../../../design';
+import { Button, LiveRegion, Modal, RadioGroup, Text } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import type { AssignmentValues } from './assignmentDraft';
 import { groupsCleared, selectAssignment } from './assignmentSlice';
@@ -41,6 +41,14 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
     setCleared(true);
     setWanted(null);
   };
+  const answers = (
+    <>
+      <Button onClick={() => setWanted(null)}>{t('common.cancel')}</Button>
+      <Button ref={okButton} variant="primary" onClick={confirm}>
+        {t('common.ok')}
+      </Button>
+    </>
+  );
   return (
     <div ref={group}>
       <RadioGroup
@@ -63,16 +71,9 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
         onClose={() => setWanted(null)}
         closeOnEscape
         initialFocusRef={okButton}
+        footer={answers}
       >
-        <Stack gap="5">
-          <Text tone="secondary">{t('assign.scope.askText')}</Text>
-          <Stack direction="row" gap="3" justify="end" wrap>
-            <Button onClick={() => setWanted(null)}>{t('common.cancel')}</Button>
-            <Button ref={okButton} variant="primary" onClick={confirm}>
-              {t('common.ok')}
-            </Button>
-          </Stack>
-        </Stack>
+        <Text tone="secondary">{t('assign.scope.askText')}</Text>
       </Modal>
     </div>
   );

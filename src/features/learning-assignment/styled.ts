@@ -27,7 +27,7 @@ export const Box = styled.div`
   align-items: start;
   gap: ${token('space.3')};
   padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.default')};
+  border: ${token('line.hairline')} solid ${token('color.border.default')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.page')};
   overflow-wrap: anywhere;
@@ -43,7 +43,7 @@ export const Problem = styled.p`
   color: ${token('color.text.danger')};
   font-size: ${token('type.size.small')};
 
-  > svg { flex: none; margin-block-start: 0.15em; }
+  > svg { flex: none; margin-block-start: ${token('optic.sign')}; }
 `;
 
 export const Total = styled.div`
@@ -64,7 +64,7 @@ export const Kinds = styled.dl`
     align-items: baseline;
     gap: 0 ${token('space.2')};
     padding: ${token('space.1')} ${token('space.3')};
-    border: 1px solid ${token('color.border.default')};
+    border: ${token('line.hairline')} solid ${token('color.border.default')};
     border-radius: ${token('radius.control')};
     background: ${token('color.surface.card')};
     font-size: ${token('type.size.label')};
@@ -79,11 +79,11 @@ export const Academies = styled.ul`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
-  max-block-size: 18rem;
+  max-block-size: ${token('measure.18')};
   margin: 0;
   padding: 0;
   overflow-y: auto;
-  border: 1px solid ${token('color.border.default')};
+  border: ${token('line.hairline')} solid ${token('color.border.default')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.card')};
   list-style: none;
@@ -95,7 +95,7 @@ export const Academies = styled.ul`
     padding-block: ${token('space.1')};
     padding-inline: ${token('space.4')} ${token('space.2')};
   }
-  > li + li { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  > li + li { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
   bdi { flex: 1 1 auto; min-inline-size: 0; }
   bdi ~ * { flex: none; }
 `;

@@ -7,7 +7,7 @@ export const Status = styled.p`
   font-weight: ${token('type.weight.medium')};
   overflow-wrap: anywhere;
   &:focus { outline: none; }
-  &:focus-visible { border-radius: ${token('radius.small')}; outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  &:focus-visible { border-radius: ${token('radius.small')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
 `;
 
 export const FileLine = styled.div`
@@ -25,9 +25,9 @@ export const FileLine = styled.div`
 /** A table as wide as it likes in a page that is not. */
 export const TableFrame = styled.div`
   overflow-x: auto;
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &:focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
+  &:focus-visible { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
 `;
 
 export const Table = styled.table<{ $wraps?: boolean }>`
@@ -36,7 +36,7 @@ export const Table = styled.table<{ $wraps?: boolean }>`
   font-size: ${token('type.size.label')};
 
   th, td {
-    max-inline-size: 16rem;
+    max-inline-size: ${token('measure.16')};
     padding: ${token('space.2')} ${token('space.3')};
     overflow: hidden;
     text-align: start;
@@ -52,14 +52,14 @@ export const Table = styled.table<{ $wraps?: boolean }>`
   }
   /* A word of a header is never broken, so that the columns keep a width to be read in. */
   thead th { overflow-wrap: normal; }
-  tbody tr { border-block-start: 1px solid ${token('color.border.subtle')}; }
+  tbody tr { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
   &[aria-busy='true'] { opacity: 0.6; }
 `;
 
 /** Numbers are few and what people look for. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${token('measure.8')}, 1fr));
   gap: ${token('space.3')};
   margin: 0;
 
@@ -68,7 +68,7 @@ export const Figures = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: ${token('space.3')} ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
+    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
     border-radius: ${token('radius.control')};
     background: ${token('color.surface.sunken')};
   }

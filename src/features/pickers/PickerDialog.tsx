@@ -22,18 +22,20 @@ export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side,
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
   const leave = () => (isChanged ? setAsking(true) : onDismiss());
+  const answers = (
+    <>
+      <Button onClick={leave}>{t('common.cancel')}</Button>
+      <Button variant="primary" onClick={onOk}>{t('common.ok')}</Button>
+    </>
+  );
   return (
-    <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')}>
+    <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')} footer={answers}>
       <Stack gap="5">
         <Halves>
           <div>{children}</div>
           {side}
         </Halves>
         {problem}
-        <Stack direction="row" gap="3" justify="end" wrap>
-          <Button onClick={leave}>{t('common.cancel')}</Button>
-          <Button variant="primary" onClick={onOk}>{t('common.ok')}</Button>
-        </Stack>
       </Stack>
       {asking ? (
         <ConfirmDialog title={t('pickers.discardTitle')} text={t('pickers.discardText')} onOk={onDismiss} onCancel={() => setAsking(false)} />

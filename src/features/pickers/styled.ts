@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
-import { token } from '../../../design';
+import { narrow, oneColumn, token } from '../../../design';
 
 /** List and selection beside each other; one below the other where there is no room. */
 export const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
+  grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
-  align-items: start;
-  @media (max-width: 58rem) { grid-template-columns: minmax(0, 1fr); }
+  /* As high as a page of rows, so that the buttons below keep their place from tab to tab and from search to search. */
+  min-block-size: clamp(${token('measure.20')}, 100dvb - ${token('measure.16')}, ${token('measure.40')});
+  @media ${oneColumn} {
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    min-block-size: 0;
+  }
 `;
 
 export const Panel = styled.div`
@@ -30,15 +35,17 @@ export const ToolRow = styled(Tools)`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   > span { display: inline-flex; flex-wrap: wrap; gap: ${token('space.2')}; margin-inline-start: auto; }
+  @media ${narrow} { > span { margin-inline-start: 0; } }
 `;
 
 export const Empty = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: 10rem;
-  border: 1px dashed ${token('color.border.default')};
-  border-radius: ${token('radius.control')};
-  padding: ${token('space.4')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.3')};
+  min-block-size: ${token('measure.18')};
+  padding: ${token('space.6')};
   text-align: center;
   &[aria-busy='true'] { opacity: 0.55; }
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Heading } from '../../../design';
+import { Heading, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { PageMain } from '../../platform/page/PageMain';
 import { AgreementMessage } from './AgreementMessage';
@@ -38,7 +38,7 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
     hasFailed.current = absence?.status === 'failed';
   }, [absence?.status]);
   return (
-    <PageMain $width="80rem">
+    <PageMain $width={token('measure.80')}>
       <ReadingPage />
       <title>{name}</title>
       <Columns>

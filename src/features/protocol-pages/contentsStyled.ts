@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { colourTransition } from '../../../design/foundations/mixins';
-import { token } from '../../../design';
-import { BESIDE } from './styled';
+import { besideText, token } from '../../../design';
 
 export const ContentsFrame = styled.nav`
   min-inline-size: 0;
-  @media ${BESIDE} {
+  @media ${besideText} {
     grid-area: contents;
     position: sticky;
     inset-block-start: ${token('space.6')};
@@ -23,7 +22,7 @@ export const ContentsTitle = styled.p`
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.strong')};
   padding-inline-start: ${token('space.4')};
-  @media ${BESIDE} { display: block; }
+  @media ${besideText} { display: block; }
 `;
 
 export const ContentsToggle = styled.button`
@@ -34,7 +33,7 @@ export const ContentsToggle = styled.button`
   inline-size: 100%;
   min-block-size: ${token('size.control.large')};
   padding-inline: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
   font-weight: ${token('type.weight.medium')};
@@ -43,7 +42,7 @@ export const ContentsToggle = styled.button`
   ${colourTransition}
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-expanded='true'] svg { rotate: 180deg; }
-  @media ${BESIDE} { display: none; }
+  @media ${besideText} { display: none; }
 `;
 
 export const ContentsList = styled.ol<{ $isOpen: boolean }>`
@@ -53,11 +52,11 @@ export const ContentsList = styled.ol<{ $isOpen: boolean }>`
   list-style: none;
   font-size: ${token('type.size.label')};
   ol { padding-inline-start: ${token('space.4')}; list-style: none; }
-  @media ${BESIDE} {
+  @media ${besideText} {
     display: block;
     margin-block-start: ${token('space.0')};
     overflow-y: auto;
-    border-inline-start: 1px solid ${token('color.border.subtle')};
+    border-inline-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
 `;
 
@@ -76,5 +75,5 @@ export const SectionLink = styled.a`
     color: ${token('color.text.link')};
     font-weight: ${token('type.weight.medium')};
   }
-  @media (forced-colors: active) { &[aria-current] { outline: 1px solid Highlight; } }
+  @media (forced-colors: active) { &[aria-current] { outline: ${token('line.hairline')} solid Highlight; } }
 `;

@@ -1,6 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '../../../design';
 
+/** `@page` knows no custom properties. */
+const PAPER_MARGIN = '2cm';
+
 /**
  * While an agreement is read: jumps glide (the base style stops that under reduced motion), and on paper there is the
  * text alone, in the system's black on white whatever the theme. Doubled
@@ -10,7 +13,7 @@ export const ReadingPage = createGlobalStyle`
   :root { scroll-behavior: smooth; }
 
   @media print {
-    @page { margin: 2cm; }
+    @page { margin: ${PAPER_MARGIN}; }
     :root:root:root { color-scheme: only light; }
     :root:root body { background: Canvas; color: CanvasText; }
     :root:root body :not(:has(main), main, main *) { display: none; }

@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
-import { Link, token } from '../../../design';
-
-/** Room for the contents beside the text. */
-export const BESIDE = '(min-width: 75rem)';
+import { besideText, Link, token } from '../../../design';
 
 /** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
-const MEASURE = '40rem';
+const MEASURE = token('measure.40');
 
 /** The text in the middle whether or not there are contents, so that nothing moves when it arrives. */
 export const Columns = styled.div`
@@ -14,7 +11,7 @@ export const Columns = styled.div`
   justify-content: center;
   gap: ${token('space.6')};
 
-  @media ${BESIDE} {
+  @media ${besideText} {
     grid-template: '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE}) minmax(0, 1fr);
     column-gap: ${token('space.8')};
     justify-content: stretch;
@@ -32,7 +29,7 @@ export const Head = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   h1:focus { outline: none; }
-  @media ${BESIDE} { && { grid-area: head; } }
+  @media ${besideText} { && { grid-area: head; } }
   @media print { margin-block-end: ${token('space.6')}; }
 `;
 

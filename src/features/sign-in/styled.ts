@@ -33,7 +33,7 @@ export const Divider = styled.h3`
   &::after {
     flex: 1;
     min-inline-size: ${token('space.4')};
-    border-block-start: 1px solid ${token('color.border.subtle')};
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
     content: '';
   }
 `;
@@ -50,7 +50,7 @@ export const Ways = styled.ul`
 
 export const Way = styled.li`
   display: grid;
-  flex: 1 1 max(11rem, calc(50% - ${token('space.3')}));
+  flex: 1 1 max(${token('measure.10')}, calc(50% - ${token('space.3')}));
   min-inline-size: min-content;
 `;
 

@@ -38,7 +38,7 @@ export const FoldedCorner = styled.button`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid ButtonText;
+    border: ${token('line.hairline')} solid ButtonText;
     color: ButtonText;
     &::before { display: none; }
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Modal, Stack, Text } from '../../../design';
+import { Button, Modal, Text } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
 import { useAgreementLinks } from './agreementLinks';
 import { consentDeclined, consentGiven, selectAsking } from './consentSlice';
@@ -13,6 +13,14 @@ export function AgreementQuestion() {
   const links = useAgreementLinks();
   const okButton = useRef<HTMLButtonElement>(null);
   const decline = () => dispatch(consentDeclined());
+  const answers = (
+    <>
+      <Button onClick={decline}>{t('common.cancel')}</Button>
+      <Button ref={okButton} variant="primary" onClick={() => dispatch(consentGiven())}>
+        {t('common.ok')}
+      </Button>
+    </>
+  );
   return (
     <Modal
       open={asking}
@@ -22,16 +30,9 @@ export function AgreementQuestion() {
       onClose={decline}
       closeOnEscape
       initialFocusRef={okButton}
+      footer={answers}
     >
-      <Stack gap="5">
-        <Text tone="secondary">{t('agreement.askText')}</Text>
-        <Stack direction="row" gap="3" justify="end">
-          <Button onClick={decline}>{t('common.cancel')}</Button>
-          <Button ref={okButton} variant="primary" onClick={() => dispatch(consentGiven())}>
-            {t('common.ok')}
-          </Button>
-        </Stack>
-      </Stack>
+      <Text tone="secondary">{t('agreement.askText')}</Text>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '../../../design/tokens/brand';
 import type { AlternateTenant, LoginChannel, Vendor } from './fieldReaders';
 
 /** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
@@ -32,6 +33,8 @@ export interface Deployment {
   uploadLimitMegabytes: number;
   /** The most members that may be chosen one by one (D48). */
   selectionLimit: number;
+  /** The academy's own accent colours and corners; null for the platform's. Refused when it cannot be read. */
+  brand: Brand | null;
 }
 
 export const defaultDeployment: Deployment = {
@@ -50,4 +53,5 @@ export const defaultDeployment: Deployment = {
   orderUrl: '/order',
   uploadLimitMegabytes: 5,
   selectionLimit: 1000,
+  brand: null,
 };

@@ -17,6 +17,7 @@ const EVERYTHING = {
   orderUrl: 'https://orders.example/academies',
   uploadLimitMegabytes: 20,
   selectionLimit: 500,
+  brand: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 },
 };
 
 test('takes a whole configuration', () => {
@@ -81,6 +82,17 @@ test.each([
   ['uploadLimitMegabytes', '5', 'must be a whole number from 1 to 100, not "5"'],
   ['uploadLimitMegabytes', 101, 'must be a whole number from 1 to 100, not 101'],
   ['selectionLimit', 0, 'must be a whole number from 1 to 100000, not 0'],
+  ['brand', '#06726e', 'must be an object with accent, and accentDark and radius where wanted'],
+  ['brand', {}, '.accent must be a colour as "#rrggbb", not undefined'],
+  ['brand', { accent: 'teal' }, '.accent must be a colour as "#rrggbb", not "teal"'],
+  ['brand', { accent: '#06726e', accentDark: '#fff' }, '.accentDark must be a colour as "#rrggbb", not "#fff"'],
+  ['brand', { accent: '#06726e', radius: 17 }, '.radius must be a number from 0 to 16, not 17'],
+  ['brand', { accent: '#06726e', logo: '/a.svg' }, '.logo is an unknown field'],
+  [
+    'brand',
+    { accent: '#ffcc00' },
+    '.accent #ffcc00 makes color.text.link on color.surface.page 1.41 to 1 in the light theme, needs 4.5',
+  ],
   ['selectionLimit', 1.5, 'must be a whole number from 1 to 100000, not 1.5'],
 ] as const)('names a wrong %s and keeps its default: %j', (field, value, problem) => {
   const { deployment, problems } = readDeployment({ ...EVERYTHING, [field]: value });

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { brand } from './brandReader';
 import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, vendor, webPage, wholeNumber } from './fieldReaders';
 import { defaultDeployment } from './defaultDeployment';
 import type { Deployment } from './defaultDeployment';
@@ -23,6 +24,7 @@ const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } =
   orderUrl: webPage,
   uploadLimitMegabytes: wholeNumber(100),
   selectionLimit: wholeNumber(100_000),
+  brand,
 };
 
 export interface DeploymentReading {

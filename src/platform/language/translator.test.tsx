@@ -59,6 +59,9 @@ const COUNTED: [Locale, number, string][] = [
   ['fr_FR', 1_000_000, '1\u202f000\u202f000 minutes'],
   ['de_DE', 12_345, '12.345 Minuten'],
   ['ar_SA', 12_345, '12,345 دقيقة'],
+  ['en_US', 1286, '1,286 minutes'],
+  ['de_DE', 1286, '1.286 Minuten'],
+  ['ar_SA', 1286, '1,286 دقيقة'],
 ];
 
 test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {

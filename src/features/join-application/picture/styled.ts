@@ -29,7 +29,7 @@ export const Chosen = styled.div`
   flex-direction: column;
   gap: ${token('space.3')};
   padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
 `;
@@ -44,7 +44,7 @@ export const Row = styled.div`
 `;
 
 export const Name = styled.span`
-  flex: 1 1 8rem;
+  flex: 1 1 ${token('measure.8')};
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -68,7 +68,7 @@ export const ProgressRow = styled.div`
 /** Percents keep their room while they count. */
 export const Percent = styled.span`
   flex: none;
-  min-inline-size: 3em;
+  min-inline-size: ${token('measure.3')};
   color: ${token('color.text.secondary')};
   font-variant-numeric: tabular-nums;
   text-align: end;
@@ -79,16 +79,16 @@ export const Problem = styled.div`
   gap: ${token('space.1')};
   color: ${token('color.text.danger')};
   font-size: ${token('type.size.small')};
-  svg { margin-block-start: 0.15em; }
+  svg { margin-block-start: ${token('optic.sign')}; }
 `;
 
 /** Side by side and, where there is room, equally high. */
 export const Frames = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3.85fr) minmax(4.5rem, 1fr);
+  grid-template-columns: minmax(0, 3.85fr) minmax(${token('space.16')}, 1fr);
   align-items: end;
   gap: ${token('space.3')};
-  max-inline-size: 27rem;
+  max-inline-size: ${token('measure.28')};
 `;
 
 export const Frame = styled.figure<{ $ratio: string }>`
@@ -109,7 +109,7 @@ export const Shot = styled.img`
   display: block;
   inline-size: 100%;
   object-fit: cover;
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.small')};
   background: ${token('color.surface.skeleton')};
 `;

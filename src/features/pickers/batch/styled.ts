@@ -4,13 +4,13 @@ import { token } from '../../../../design';
 export const BatchText = styled.textarea`
   inline-size: 100%;
   padding: ${token('space.3')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   color: ${token('color.text.primary')};
   font: inherit;
   resize: vertical;
-  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: 2px solid ${token('color.focus')}; outline-offset: 1px; }
+  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
 `;
 
 export const ResultSection = styled.section`
@@ -21,7 +21,7 @@ export const ResultSection = styled.section`
 
 export const ResultList = styled.ul`
   overflow: auto;
-  max-block-size: 10rem;
+  max-block-size: ${token('measure.10')};
   margin: 0;
   padding: 0;
   color: ${token('color.text.secondary')};

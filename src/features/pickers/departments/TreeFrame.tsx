@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, LiveRegion, SearchField, Text } from '../../../../design';
+import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text } from '../../../../design';
 import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { RowsSkeleton } from '../list/RowsSkeleton';
@@ -39,7 +39,10 @@ export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
       <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
       {!error && isLoading ? <RowsSkeleton /> : null}
       {!error && !isLoading && isEmpty ? (
-        <Empty><Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text></Empty>
+        <Empty>
+          <NothingFoundDrawing />
+          <Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+        </Empty>
       ) : null}
       {!error && !isLoading && !isEmpty ? children : null}
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Button, LiveRegion, Pagination, Text } from '../../../../design';
+import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text } from '../../../../design';
 import type { SelectionCriteria } from '../../../lib/selection/selection';
 import { locales } from '../../../platform/language/locales';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
@@ -76,9 +76,10 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
         {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose} /> : null}
       </ToolRow>
       {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
-      {!error && data === undefined ? <RowsSkeleton /> : null}
+      {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
       {!error && isEmpty ? (
         <Empty aria-busy={isFetching}>
+          <NothingFoundDrawing />
           <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
         </Empty>
       ) : null}

@@ -1,15 +1,23 @@
-import { Skeleton, Stack, VisuallyHidden } from '../../../../design';
+import { Skeleton, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { BoneHead, BoneRow, BoneTable } from './styled';
 
-const ROWS = 8;
+const ROWS = 10;
 
-/** Stands where rows will be. */
-export function RowsSkeleton() {
+/** Stands where rows will be, as a table of `columns` columns after the tick boxes. */
+export function RowsSkeleton({ columns = 1 }: { columns?: number | undefined }) {
   const { t } = useLanguage();
+  const cells = Array.from({ length: columns }, (_, index) => <Skeleton key={index} inlineSize={index === 0 ? '60%' : '80%'} blockSize="0.8em" />);
   return (
-    <Stack gap="4" role="status">
+    <BoneTable role="status">
       <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>
-      {Array.from({ length: ROWS }, (_, index) => <Skeleton key={index} blockSize="1.6em" />)}
-    </Stack>
+      <BoneHead />
+      {Array.from({ length: ROWS }, (_, index) => (
+        <BoneRow key={index} $columns={columns}>
+          <Skeleton inlineSize="1.1em" blockSize="1.1em" />
+          {cells}
+        </BoneRow>
+      ))}
+    </BoneTable>
   );
 }

@@ -12,11 +12,11 @@ export const NameCell = styled.span`
 export const ColumnList = styled.ul`
   flex-basis: 100%;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${token('measure.14')}, 1fr));
   gap: ${token('space.1')} ${token('space.4')};
   margin: 0;
   padding: ${token('space.3')};
-  border: 1px solid ${token('color.border.subtle')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   list-style: none;
   &[hidden] { display: none; }
@@ -29,4 +29,26 @@ export const ColumnItem = styled.li`
   gap: ${token('space.2')};
   min-inline-size: 0;
   > span { display: inline-flex; flex: none; }
+`;
+
+/** As a table of members, before there are any. */
+export const BoneTable = styled.div`
+  overflow: hidden;
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+`;
+
+export const BoneHead = styled.div`
+  block-size: ${token('size.row.tree')};
+  background: ${token('color.surface.sunken')};
+`;
+
+export const BoneRow = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: ${token('size.target')} repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  align-items: center;
+  gap: ${token('space.4')};
+  block-size: ${token('size.row.tree')};
+  padding-inline: ${token('space.3')};
+  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
 `;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, Text, UndoIcon } from '../../../../design';
+import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
-import { Side, SideHead } from './styled';
+import { NobodyYet, Side, SideHead } from './styled';
 
 interface SelectedPanelProps {
   count: number;
@@ -32,7 +32,12 @@ export function SelectedPanel({ count, itemAt, onRemove, onView, canUndo, onUndo
         </span>
       </SideHead>
       {children}
-      {count === 0 ? <Text tone="secondary" size="small">{t('pickers.nothingSelected')}</Text> : null}
+      {count === 0 ? (
+        <NobodyYet>
+          <NobodyChosenDrawing size="small" />
+          <Text tone="secondary" size="small">{t('pickers.nothingSelected')}</Text>
+        </NobodyYet>
+      ) : null}
       <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />
     </Side>
   );

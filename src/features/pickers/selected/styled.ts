@@ -7,6 +7,7 @@ export const Side = styled.section`
   gap: ${token('space.2')};
   min-inline-size: 0;
   padding: ${token('space.4')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
 `;
@@ -20,9 +21,19 @@ export const SideHead = styled.div`
   > span { display: inline-flex; flex-wrap: wrap; }
 `;
 
+/** Before anything is selected; as high as a few rows. */
+export const NobodyYet = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding-block: ${token('space.6')};
+  text-align: center;
+`;
+
 export const SelectedScroll = styled.div`
   overflow: auto;
-  max-block-size: clamp(14rem, 100vh - 26rem, 28rem);
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.26')}, ${token('measure.28')});
   &:focus { outline: none; }
 `;
 
@@ -40,9 +51,9 @@ export const EntryRow = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.2')};
-  block-size: 52px;
+  block-size: ${token('size.row.selected')};
   padding-inline: ${token('space.1')};
-  border-block-end: 1px solid ${token('color.border.subtle')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div { min-inline-size: 0; line-height: ${token('type.line.heading')}; }
 `;
 

@@ -11,8 +11,8 @@ export const Panel = styled.div`
   border-radius: ${token('radius.control')};
 
   &:focus-visible {
-    outline: 2px solid ${token('color.focus')};
-    outline-offset: 4px;
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('space.1')};
   }
 `;
 
@@ -79,7 +79,7 @@ export const Emblem = styled.div<{ $tone: 'success' | 'info' }>`
 
 export const Advice = styled.div`
   display: flex;
-  flex: 1 1 11.5rem;
+  flex: 1 1 ${token('measure.12')};
   flex-direction: column;
   gap: ${token('space.3')};
   min-inline-size: 0;
@@ -107,7 +107,7 @@ export const Warning = styled.div`
   gap: ${token('space.2')};
 
   > svg {
-    margin-block-start: 0.2em;
+    margin-block-start: ${token('optic.sign')};
     color: ${token('color.tone.success.icon')};
   }
 `;

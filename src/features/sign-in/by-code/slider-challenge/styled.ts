@@ -33,7 +33,7 @@ export const Piece = styled.img`
 
 const track = css`
   block-size: ${token('space.10')};
-  border: 1px solid ${token('color.border.field')};
+  border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.sunken')};
 `;
@@ -73,7 +73,7 @@ export const Range = styled.input`
     appearance: none;
     ${thumb}
     /* The track's border is inside its size. */
-    margin-block-start: -1px;
+    margin-block-start: calc(-1 * ${token('line.hairline')});
   }
 
   &::-moz-range-track {

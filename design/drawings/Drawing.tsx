@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../tokens/token';
+
+/** The few strokes and grounds that all drawings are made of, from tokens, so that theme and brand change them too. */
+const Canvas = styled.svg<{ $small: boolean }>`
+  flex: none;
+  inline-size: ${({ $small }) => token($small ? 'measure.6' : 'measure.12')};
+  max-inline-size: 100%;
+  block-size: auto;
+  fill: none;
+  stroke: ${token('color.drawing.line')};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  .ground { fill: ${token('color.accent.surface')}; stroke: none; }
+  .sheet { fill: ${token('color.surface.card')}; }
+  .soft { fill: ${token('color.drawing.soft')}; stroke: none; }
+  .solid { fill: ${token('color.accent.icon')}; stroke: none; }
+  .strong { stroke: ${token('color.accent.icon')}; }
+  .dashed { stroke-dasharray: 5 5; }
+  &:dir(rtl) { transform: scaleX(-1); }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    .ground, .soft { fill: none; }
+    .solid { fill: CanvasText; }
+    .strong { stroke: CanvasText; }
+  }
+`;
+
+export interface DrawingProps {
+  size?: 'small' | 'medium' | undefined;
+}
+
+/** Frame of every drawing, 200 by 140 units, hidden from assistive technology: the words beside it speak. Mirrored from right to left. */
+export function Drawing({ size = 'medium', children }: DrawingProps & { children: ReactNode }) {
+  return <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">{children}</Canvas>;
+}

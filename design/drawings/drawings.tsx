@@ -1,0 +1,86 @@
+import { Drawing } from './Drawing';
+import type { DrawingProps } from './Drawing';
+
+/** A list without rows, and somebody looking. */
+export function NothingFoundDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="74" rx="88" ry="56" />
+      <rect className="sheet dashed" x="38" y="24" width="112" height="26" rx="8" />
+      <rect className="sheet" x="28" y="58" width="112" height="26" rx="8" />
+      <rect className="sheet dashed" x="38" y="92" width="112" height="26" rx="8" />
+      <circle className="soft" cx="46" cy="71" r="6" />
+      <path d="M62 71h34" />
+      <circle className="sheet strong" cx="136" cy="72" r="23" />
+      <path className="strong" d="m153 89 18 18M128 64a11 11 0 0 1 9-4" />
+    </Drawing>
+  );
+}
+
+/** Places that nobody has taken. */
+export function NobodyChosenDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="74" rx="84" ry="54" />
+      <circle className="sheet dashed" cx="54" cy="64" r="14" />
+      <path className="dashed" d="M30 104c3-15 12-22 24-22s21 7 24 22" />
+      <circle className="sheet dashed" cx="146" cy="64" r="14" />
+      <path className="dashed" d="M122 104c3-15 12-22 24-22s21 7 24 22" />
+      <circle className="sheet strong" cx="100" cy="52" r="18" />
+      <path className="sheet strong" d="M68 112c3-22 15-34 32-34s29 12 32 34Z" />
+      <path className="strong" d="M100 90v14M93 97h14" />
+    </Drawing>
+  );
+}
+
+/** A window on a place that is no longer there. */
+export function PageMissingDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="78" rx="90" ry="54" />
+      <rect className="sheet" x="34" y="20" width="132" height="96" rx="10" />
+      <path d="M34 42h132" />
+      <circle className="soft" cx="46" cy="31" r="4" />
+      <circle className="soft" cx="59" cy="31" r="4" />
+      <circle className="soft" cx="72" cy="31" r="4" />
+      <path className="dashed" d="M50 100c18-2 14-22 32-24s20 14 36 8 12-18 20-22" />
+      <path className="sheet strong" d="M138 74c-9-9-13-14-13-20a13 13 0 0 1 26 0c0 6-4 11-13 20Z" />
+      <path className="strong" d="m134 50 8 8M142 50l-8 8" />
+      <circle className="solid" cx="50" cy="100" r="4" />
+    </Drawing>
+  );
+}
+
+/** A phone in front of a code. */
+export function ScanDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="76" rx="88" ry="56" />
+      <rect className="sheet" x="24" y="32" width="84" height="84" rx="10" />
+      <path d="M38 46h18v18H38zM76 46h18v18H76zM38 84h18v18H38z" />
+      <path className="solid" d="M44 52h6v6h-6zM82 52h6v6h-6zM44 90h6v6h-6zM76 84h8v8h-8zM86 94h8v8h-8zM64 70h6v6h-6z" />
+      <rect className="sheet strong" x="112" y="14" width="60" height="112" rx="12" />
+      <path className="strong" d="M134 116h16M124 44v-8h8M160 44v-8h-8M124 76v8h8M160 76v8h-8" />
+      <path className="strong dashed" d="M120 60h44" />
+    </Drawing>
+  );
+}
+
+/** From the book over the steps to the certificate. */
+export function LearningDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="80" rx="94" ry="54" />
+      <path className="soft" d="M60 116h30V98h28V80h28v36Z" />
+      <path d="M60 116h30V98h28V80h28" />
+      <path className="sheet" d="M18 74c14-6 26-5 36 3 10-8 22-9 36-3v40c-14-6-26-5-36 3-10-8-22-9-36-3Z" />
+      <path d="M54 77v40M28 84c6-2 11-1 16 1M28 94c6-2 11-1 16 1M64 85c5-2 10-3 16-1M64 95c5-2 10-3 16-1" />
+      <rect className="sheet strong" x="108" y="16" width="72" height="52" rx="8" />
+      <path className="strong" d="M120 30h30M120 40h22" />
+      <path className="solid" d="m152 58-4 22 12-6 12 6-4-22Z" />
+      <circle className="sheet strong" cx="160" cy="52" r="12" />
+      <path className="strong" d="m155 52 4 4 7-8" />
+      <path className="strong dashed" d="M62 60c8-18 20-28 36-30" />
+    </Drawing>
+  );
+}

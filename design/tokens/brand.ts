@@ -1,0 +1,72 @@
+import { oklchOf, shade } from './shade';
+import type { Oklch } from './shade';
+import type { ThemeName } from './themes';
+import type { TokenName } from './tokens.generated';
+
+/** What an academy makes the platform its own with. */
+export interface Brand {
+  /** The accent of the light theme, `#rrggbb`. */
+  accent: string;
+  /** The accent of the dark theme, `#rrggbb`; a lighter, paler shade of `accent` where none is given. */
+  accentDark?: string | undefined;
+  /** Corner radius of buttons and fields, px, 0 to 16; everything else follows it. */
+  radius?: number | undefined;
+}
+
+export type BrandValues = ReadonlyMap<TokenName, string>;
+
+/** Accents on a dark ground: light enough to be read there, and paler, because strong colours glare in the dark. */
+const DARK = { lightness: 0.765, part: 0.8, mostChroma: 0.108 };
+
+/** Multiplies the chroma, and takes another lightness. */
+function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
+  return shade({ lightness, chroma: chroma * part, hue });
+}
+
+function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
+  const base = oklchOf(accent);
+  const isLight = theme === 'light';
+  const hover = isLight ? vary(base, base.lightness - 0.045, 1) : vary(base, base.lightness + 0.045, 0.85);
+  const active = isLight ? vary(base, base.lightness - 0.085, 1) : vary(base, base.lightness - 0.065, 1.25);
+  const ground = isLight ? vary(base, 0.97, 0.07) : vary(base, 0.255, 0.42);
+  const onGround = isLight ? vary(base, 0.432, 0.88) : vary(base, 0.885, 0.5);
+  return [
+    ['color.action.primary.rest', accent],
+    ['color.action.primary.hover', hover],
+    ['color.action.primary.active', active],
+    ['color.text.link', accent],
+    ['color.text.linkHover', isLight ? active : hover],
+    ['color.focus', accent],
+    ['color.border.fieldFocus', accent],
+    ['color.border.selected', accent],
+    ['color.surface.selected', ground],
+    ['color.accent.surface', ground],
+    ['color.accent.text', onGround],
+    ['color.accent.border', isLight ? vary(base, 0.885, 0.28) : vary(base, 0.35, 1.1)],
+    ['color.accent.icon', accent],
+    ['color.drawing.soft', isLight ? vary(base, 0.885, 0.28) : vary(base, 0.35, 1.1)],
+    ['color.avatar.surface', isLight ? vary(base, 0.94, 0.14) : vary(base, 0.29, 0.65)],
+    ['color.avatar.text', onGround],
+  ];
+}
+
+function radiusTokens(radius: number): [TokenName, string][] {
+  return [
+    ['radius.small', `${radius * 0.75}px`],
+    ['radius.control', `${radius}px`],
+    ['radius.surface', `${radius * 1.25}px`],
+    ['radius.card', `${radius * 2}px`],
+  ];
+}
+
+/** The accent that a theme gets. */
+export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): string {
+  if (theme === 'light') return accent;
+  const { chroma, hue } = oklchOf(accent);
+  return accentDark ?? shade({ lightness: DARK.lightness, chroma: Math.min(chroma * DARK.part, DARK.mostChroma), hue });
+}
+
+/** The semantic tokens that a brand puts in place of ours, in a theme. The rest, and what messages mean, stays. */
+export function brandValues(brand: Brand, theme: ThemeName): BrandValues {
+  return new Map([...accentTokens(theme, accentOf(brand, theme)), ...(brand.radius === undefined ? [] : radiusTokens(brand.radius))]);
+}

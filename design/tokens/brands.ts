@@ -1,0 +1,25 @@
+import type { Brand } from './brand';
+import { brandCss } from './brandCss';
+import indigo from './brands/indigo.tokens.json';
+import red from './brands/red.tokens.json';
+import teal from './brands/teal.tokens.json';
+import { resolveTokens } from './resolve';
+import type { TokenTree } from './resolve';
+
+function brandOf(file: TokenTree): Brand {
+  const values = resolveTokens({}, file);
+  const radius = values.get('radius.control');
+  return {
+    accent: values.get('color.accent') ?? '',
+    accentDark: values.get('color.accentDark'),
+    radius: radius === undefined ? undefined : Number.parseFloat(radius),
+  };
+}
+
+/** The sample brands of this repository by name; for stories, documentation and checks. Pages get theirs from the deployment (D3). */
+export const brands: Readonly<Record<string, Brand>> = { indigo: brandOf(indigo), teal: brandOf(teal), red: brandOf(red) };
+
+/** Style rules that give `<html data-brand="teal">` that brand, in both themes. */
+export const brandsCss: string = Object.entries(brands)
+  .map(([name, brand]) => brandCss(brand, `[data-brand='${name}']`))
+  .join('\n');

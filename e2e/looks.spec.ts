@@ -1,0 +1,96 @@
+import { ar_SA } from '../translations/ar_SA';
+import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
+import { PickerDialog } from './pages/pickerDialog';
+import { SignInPage } from './pages/signInPage';
+
+/** px; Apple's least target, and that of WCAG 2.5.5. */
+const FINGER = 44;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`everything in the sign-in dialog can be hit by a finger, in the ${scheme} theme`, async ({ page, axe }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const signIn = new SignInPage(page);
+      await signIn.open('en_US');
+      const controls = signIn.dialog.locator('button, select, input[type="checkbox"]');
+      await expect(signIn.submit).toBeVisible();
+      const small = await controls.evaluateAll((elements, least) =>
+        elements
+          .map((element) => ({ text: element.textContent || element.getAttribute('type'), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < least)
+          .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`), FINGER);
+      expect(small).toEqual([]);
+      await axe();
+    });
+  }
+
+  test('no field makes the phone zoom in', async ({ page }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US');
+    const sizes = await signIn.dialog.locator('input, select').evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a notice lets everything below it be scrolled out from under it', async ({ page }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US');
+    await signIn.phone.fill('19900000001');
+    await signIn.agreement.check();
+    await signIn.getCode.click();
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toBeVisible();
+    const close = signIn.dialog.getByRole('button', { name: 'Close', exact: true });
+    await close.scrollIntoViewIfNeeded();
+    await close.focus();
+    await expect.poll(async () => {
+      const [button, box] = [await close.boundingBox(), await notice.boundingBox()];
+      return (button?.y ?? 0) + (button?.height ?? 0) <= (box?.y ?? 0);
+    }).toBe(true);
+  });
+
+  test('the header takes one line, and says the rest to those who listen', async ({ page, inbox }) => {
+    const assign = new AssignPage(page);
+    await assign.open('en_US');
+    const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height;
+    expect(await heightOf()).toBeLessThanOrEqual(FINGER + 20);
+    await assign.signIn(inbox);
+    expect(await heightOf()).toBeLessThanOrEqual(FINGER + 20);
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
+  });
+
+  test('words of a choice stay in one line where the form has room for them, in Arabic too', async ({ page, inbox }) => {
+    const assign = new AssignPage(page, ar_SA);
+    await assign.open('ar_SA');
+    await assign.signIn(inbox);
+    await assign.form.waitFor();
+    const heights = await page.getByRole('group').locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(4);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(Math.min(...heights) + 1);
+  });
+});
+
+test('forced colours tell the chosen tab and row from the others', async ({ page, inbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.button('assign.participants.choose').click();
+  await picker.row(1).check();
+  const borderOf = (name: 'members' | 'groups') => picker.tab(name).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await borderOf('members')).not.toBe(await borderOf('groups'));
+  const outlines = await picker.dialog.locator('tbody tr').evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).outlineStyle));
+  expect(outlines).toEqual(['solid', 'none']);
+});
+
+test('nothing moves where movement is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const durations = await page.locator('*').evaluateAll((elements) =>
+    elements.flatMap((element) => element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))));
+  expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});
