@@ -4,7 +4,7 @@ import type { Locale } from '../../src/platform/language/locales';
 /** The dark theme of a page that names its theme; ours follows the system. */
 const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
-const LATER = /:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
+const LATER = /:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const MOTION = /(?:transition|animation)[\w-]*:[^;}]*;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
@@ -27,8 +27,12 @@ function withoutTokens(css: string): string {
   });
   const rules = css.replace(DECLARED, (declaration, name: string) => (constant(name) === undefined ? inline(declaration) : ''));
   const inlined = inline(rules);
-  const used = new Set([...inlined.matchAll(USED)].map(([, name]) => name));
-  return inlined.replace(DECLARED, (declaration, name: string) => (used.has(name) ? declaration : ''));
+  // Short names: nothing but this style reads them.
+  const used = [...new Set([...inlined.matchAll(USED)].map(([, name = '']) => name))];
+  const shortNameOf = (name: string): string | undefined => (used.includes(name) ? `--${used.indexOf(name).toString(36)}` : undefined);
+  return inlined
+    .replace(DECLARED, (_, name: string, value: string) => (shortNameOf(name) === undefined ? '' : `${shortNameOf(name)}:${value};`))
+    .replace(USED, (use, name: string) => `var(${shortNameOf(name) ?? use})`);
 }
 
 /** Splits at the outermost blocks: rules and at-rules. */
@@ -57,7 +61,10 @@ function isForeign(rule: string, locale: Locale): boolean {
 /** A rule with those of its selectors that something in the page can match before anybody acts; undefined where none can. */
 function atRest(rule: string, page: string): string | undefined {
   const [selectors = '', ...body] = rule.split('{');
-  if (selectors.startsWith('@')) return LATER.test(selectors) ? undefined : rule;
+  if (selectors.startsWith('@')) {
+    const inner = rulesOf(body.join('{').slice(0, -1)).map((one) => atRest(one, page)).filter((one) => one !== undefined);
+    return LATER.test(selectors) || inner.length === 0 ? undefined : `${selectors}{${inner.join('')}}`;
+  }
   const kept = selectors.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, page));
   return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
 }
@@ -91,6 +98,6 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
   const page = `<html lang=""><body >${markup}`;
   const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
-  const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)font-family:[^;]*;/, hasFont ? '$1' : '$&');
+  const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)(font-family:[^;]*?)(?:,'PingFang[^;]*)?;/, hasFont ? '$1' : '$1$2,sans-serif;');
   return transformSync(plain + PRESSED, { loader: 'css', minify: true, target: 'es2022' }).code.trim();
 }

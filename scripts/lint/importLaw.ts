@@ -14,6 +14,7 @@ const FOLDERS = {
   app: 'src/app',
   testing: 'src/testing',
   script: 'src/verification-code',
+  early: 'src/early',
   entry: 'src',
   mock: 'mock-server',
   e2e: 'e2e',
@@ -35,13 +36,14 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
   language: ['translations', 'platform', ...API, 'lib', 'design'],
   platform: ['language', ...API, 'lib', 'design'],
   feature: [...PLATFORM, ...API, 'lib', 'design'],
-  app: ['feature', ...PLATFORM, ...API, 'lib', 'design'],
+  early: ['language', 'contract', 'lib'],
+  app: ['early', 'feature', ...PLATFORM, ...API, 'lib', 'design'],
   testing: ['app', 'feature', ...PLATFORM, ...API, 'lib', 'design', 'translations', 'mock', 'entry'],
   script: ['lib'],
-  entry: ['app', 'feature', ...PLATFORM, ...API, 'lib', 'design'],
+  entry: ['app', 'early', 'feature', ...PLATFORM, ...API, 'lib', 'design'],
   mock: ['contract', 'lib'],
   e2e: ['scripts', 'mock', 'translations', 'contract', 'lib'],
-  scripts: ['mock', 'design', 'translations', ...PLATFORM, ...API, 'lib'],
+  scripts: ['entry', 'early', 'mock', 'design', 'translations', ...PLATFORM, ...API, 'lib'],
 };
 
 const MESSAGE = 'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';

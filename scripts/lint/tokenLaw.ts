@@ -92,7 +92,7 @@ const rule: Rule.RuleModule = {
 /** Styles take every value from the semantic tokens and every direction from the way of writing; proved in `tokenLaw.test.ts`. */
 export const tokenLaw: Linter.Config = {
   files: ['{src,design}/**/*.{ts,tsx}'],
-  ignores: ['**/*.{test,stories}.{ts,tsx}', 'design/.ladle/**', 'src/testing/**'],
+  ignores: ['**/*.{test,stories,docs}.{ts,tsx}', 'design/.ladle/**', 'design/docs/**', 'src/testing/**'],
   plugins: { tokens: { rules: { law: rule } } },
   rules: { 'tokens/law': 'error' },
 };

@@ -5,19 +5,18 @@ import type { Environment } from '../platform/environment/environment';
 import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { learnToSpeak } from '../platform/language/learnToSpeak';
 import { Notices } from '../platform/notices/Notices';
-import { HeaderTools } from './HeaderTools';
+import { HeaderContent } from './HeaderContent';
 import { Overlays } from './Overlays';
 import { joinRestSlices } from './restSlices';
 import { Routes } from './routes';
 import { SignInForm } from './SignInForm';
-import { SkipToContent } from './SkipToContent';
 
 learnToSpeak();
 joinRestSlices();
 
 /** What the app shows beyond the frame of its first screen. */
 export const restParts = {
-  AcademyAnswers, BrandStyle, HeaderTools, LanguageSelect, Notices, Overlays, Routes, SignInForm, SkipToContent,
+  AcademyAnswers, BrandStyle, HeaderContent, LanguageSelect, Notices, Overlays, Routes, SignInForm,
 };
 
 /** The parts, and what they are drawn for. */

@@ -13,11 +13,12 @@ import { noticesSlice } from '../platform/notices/noticesSlice';
 import { orderingSlice } from '../platform/ordering/orderingSlice';
 import { resendCountdownSlice } from '../platform/resend-countdown/resendCountdownSlice';
 import { selectingSlice } from '../platform/selecting/selectingSlice';
+import { sessionSlice } from '../platform/session/sessionSlice';
 import { rootReducer } from './shellStore';
 
 const SLICES = [
   consentSlice, codeSignInSlice, failureReportsSlice, noticesSlice, orderingSlice, qrSignInSlice, resendCountdownSlice,
-  restorationSlice, selectingSlice, thirdPartySlice,
+  restorationSlice, selectingSlice, sessionSlice, thirdPartySlice,
 ] as const satisfies readonly Slice[];
 
 /** Puts the slices that every page needs, beyond the first screen's, into every store. */

@@ -3,10 +3,9 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/requestContext';
 import { signInSlice } from '../features/sign-in/signInSlice';
 import { languageSlice } from '../platform/language/languageSlice';
-import { sessionSlice } from '../platform/session/sessionSlice';
 
 /** What the first screen is drawn from; the other slices join with the code that needs them. */
-export const rootReducer = combineSlices(languageSlice, sessionSlice, signInSlice);
+export const rootReducer = combineSlices(languageSlice, signInSlice);
 
 /**
  * Middleware that joins later. Until then actions only reach the reducers, and are kept: what the visitor did

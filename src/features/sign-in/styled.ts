@@ -59,6 +59,7 @@ export const ExpectedRows = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${token('space.3')};
-  > :first-child { margin-block: 0.2rem 0.35rem; }
+  justify-content: space-between;
+  block-size: calc(1.55 * ${token('type.size.label')} + ${token('space.4')} + 2 * ${token('size.control.medium')} + ${token('space.3')});
+  padding-block-start: ${token('space.1')};
 `;

@@ -2,10 +2,7 @@ import { createContext, use, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translator';
-import { codeChannels } from './codeChannels';
 import type { CodeChannels } from './codeChannels';
-import { readLoginMethods } from './loginMethods';
-import { signInWays } from './signInWays';
 import type { SignInWays } from './signInWays';
 
 export interface Academy {
@@ -25,8 +22,11 @@ export interface Academy {
 
 const AcademyContext = createContext<Academy | null>(null);
 
-/** An academy of which nothing is known yet; every default is as if its calls had failed (specification 9). */
-function unknownAcademy(t: Translate): Academy {
+/**
+ * An academy of which nothing is known yet; every default is as if its calls had failed (specification 9). Spelt out,
+ * because the first screen does without the code that judges answers.
+ */
+export function unknownAcademy(t: Translate): Academy {
   return {
     tenantName: t('common.platformName'),
     // Said when they are read: their phrases may come later than this page's frame.
@@ -36,10 +36,8 @@ function unknownAcademy(t: Translate): Academy {
     get privacyName() {
       return t('agreement.privacyName');
     },
-    channels: codeChannels(undefined, false),
-    ways: signInWays({
-      methods: readLoginMethods(undefined), oauth2: false, shielded: false, master: false, portalHidden: false,
-    }),
+    channels: { first: 'phone', switchable: true },
+    ways: { code: true, qr: true, enterprise: false, portal: true, provider: true, vendor: true, automatic: undefined },
     appName: undefined,
     settled: false,
     agreementUrls: { service: undefined, privacy: undefined },

@@ -1,4 +1,6 @@
 import { readLoginMethods } from './loginMethods';
+import { unknownAcademy } from './AcademyProvider';
+import { codeChannels } from './codeChannels';
 import { hostFacts } from './hostFacts';
 import { signInWays } from './signInWays';
 import type { SignInFacts } from './signInWays';
@@ -64,4 +66,11 @@ describe('what the remote configuration says of a host', () => {
     expect(hostFacts('a.example', { failed: true }, fallback)).toEqual({ shielded: true, master: true, portalHidden: false });
     expect(hostFacts('a.example', { failed: false }, fallback)).toEqual({ shielded: false, master: false, portalHidden: false });
   });
+});
+
+it('has the defaults that the first screen spells out', () => {
+  const { channels, ways } = unknownAcademy(() => '');
+  expect(channels).toEqual(codeChannels(undefined, false));
+  const unanswered = { methods: readLoginMethods(undefined), oauth2: false, shielded: false, master: false, portalHidden: false };
+  expect(ways).toEqual(signInWays(unanswered));
 });

@@ -6,6 +6,7 @@ import { useInternal } from '../../../platform/academy/useInternal';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { useDeployment } from '../../../platform/deployment/DeploymentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { useOwn } from '../../../platform/page/useOwn';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './loginType';
@@ -74,11 +75,17 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
 
 /** Holds the place of the usual accounts as long as the academy has not said which it accepts. */
 function ExpectedWays() {
+  // Pre-rendered markup is as small as it can be: it holds the place with nothing in it.
+  const isOwn = useOwn(() => true, false);
   return (
     <ExpectedRows>
-      <Skeleton inlineSize="40%" />
-      <Skeleton blockSize={WAY_SIZE} radius="control" />
-      <Skeleton blockSize={WAY_SIZE} radius="control" />
+      {isOwn ? (
+        <>
+          <Skeleton inlineSize="40%" />
+          <Skeleton blockSize={WAY_SIZE} radius="control" />
+          <Skeleton blockSize={WAY_SIZE} radius="control" />
+        </>
+      ) : null}
     </ExpectedRows>
   );
 }

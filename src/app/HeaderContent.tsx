@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design';
+import { selectOpen } from '../features/sign-in/signInSlice';
+import { useAcademy } from '../platform/academy/AcademyProvider';
+import { useLanguage } from '../platform/language/LanguageProvider';
+import { LanguageSelect } from '../platform/language/LanguageSelect';
+import { usePageAddress } from '../platform/page/usePageAddress';
+import { selectSignedIn, signInWanted } from '../platform/session/sessionSlice';
+import { MemberMenu } from './MemberMenu';
+import { Brand, LanguageSlot, Mark, SkipLink, Tools } from './styled';
+
+/** The academy's name, the language, and signing in or who is signed in (D1). */
+export function HeaderContent() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const pageAddress = usePageAddress();
+  const { tenantName } = useAcademy();
+  const signedIn = useSelector(selectSignedIn);
+  const dialogOpen = useSelector(selectOpen);
+  return (
+    <>
+      <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
+      <Brand href={pageAddress('/')}>
+        <Mark aria-hidden="true" />
+        <bdi>{tenantName}</bdi>
+      </Brand>
+      <Tools>
+        {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
+        {dialogOpen ? null : <LanguageSlot><LanguageSelect /></LanguageSlot>}
+        {signedIn ? (
+          <MemberMenu />
+        ) : (
+          <Button variant="primary" onClick={() => dispatch(signInWanted())}>
+            {t('header.logIn')}
+          </Button>
+        )}
+      </Tools>
+    </>
+  );
+}
