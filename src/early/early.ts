@@ -42,7 +42,7 @@ function startEarly(root: HTMLElement): void {
   // A form is never sent by the browser itself: it would put what was typed into the address.
   root.onsubmit = (event) => event.preventDefault();
   // The clipboard is no way into the code field (specification 5), from the first paint on.
-  root.onpaste = root.ondrop = ({ target }) => (target as HTMLInputElement).name !== 'code';
+  root.onpaste = root.ondrop = ({ target }: Event) => (target as HTMLInputElement).name !== 'code';
   root.onclick = ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button || page.isLive?.(button)) return;
