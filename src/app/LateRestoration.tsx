@@ -22,7 +22,7 @@ function RestorationFrame({ children }: FrameProps) {
 }
 
 export const RestorationPart = lazyPart(async () => {
-  const { RestorationDialog } = await import(/* webpackChunkName: "restoration" */ '../features/restoration/RestorationDialog');
+  const { RestorationDialog } = await import(/* webpackChunkName: "sign-in-later" */ '../features/restoration/RestorationDialog');
   return { default: RestorationDialog };
 }, RestorationFrame);
 

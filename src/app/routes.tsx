@@ -11,11 +11,11 @@ const ProtocolPage = lazyPart(async () => {
   return { default: Page };
 });
 const CodeHelpPage = lazyPart(async () => {
-  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "code-help" */ '../features/help-pages/CodeHelpPage');
+  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "help" */ '../features/help-pages/CodeHelpPage');
   return { default: Page };
 });
 const BrowserOpenPage = lazyPart(async () => {
-  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "browser-open" */ '../features/browser-open/BrowserOpenPage');
+  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "help" */ '../features/browser-open/BrowserOpenPage');
   return { default: Page };
 });
 const AssignPage = lazyFeature(() => import('./parts/assignPart'));

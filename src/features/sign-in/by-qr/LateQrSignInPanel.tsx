@@ -9,6 +9,6 @@ function Place({ children }: { children: ReactNode }) {
 
 /** The QR panel, with the library that draws its code: fetched when the form answers, or when the dialog is turned over. */
 export const LateQrSignInPanel = lazyPart(async () => {
-  const { QrSignInPanel } = await import(/* webpackChunkName: "qr" */ './QrSignInPanel');
+  const { QrSignInPanel } = await import(/* webpackChunkName: "sign-in-later" */ './QrSignInPanel');
   return { default: QrSignInPanel };
 }, Place);

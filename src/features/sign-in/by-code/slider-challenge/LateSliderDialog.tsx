@@ -23,7 +23,7 @@ function SliderFrame({ children }: FrameProps) {
 }
 
 export const SliderPart = lazyPart<SliderDialogProps>(async () => {
-  const { SliderDialog } = await import(/* webpackChunkName: "slider" */ './SliderDialog');
+  const { SliderDialog } = await import(/* webpackChunkName: "sign-in-later" */ './SliderDialog');
   return { default: SliderDialog };
 }, SliderFrame);
 
