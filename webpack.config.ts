@@ -71,7 +71,7 @@ function appConfig(mode: Mode): Configuration {
     output: {
       path: OUTPUT,
       publicPath: '/',
-      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:12].js',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       clean: { keep: /^static[\\/]/ },
       chunkLoadTimeout: 15_000,
@@ -85,6 +85,8 @@ function appConfig(mode: Mode): Configuration {
         // A worker is one file of its own: it would load the page's libraries otherwise, to read a list.
         chunks: ({ name }) => name !== SHEET_WORKER,
         cacheGroups: {
+          // A library that one part alone uses belongs to that part; each file more costs the first screen its integrity.
+          defaultVendors: false,
           react: { test: REACT, name: 'react', priority: 2, enforce: true },
           libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },
           moreLibraries: { test: LIBRARIES, name: 'more-libraries', chunks: ({ name }) => name === REST, enforce: true },

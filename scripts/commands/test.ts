@@ -1,3 +1,4 @@
+import { budgetPart } from '../parts/budgetPart';
 import { buildPart } from '../parts/buildPart';
 import { checkPart } from '../parts/checkPart';
 import { e2ePart } from '../parts/e2ePart';
@@ -11,6 +12,7 @@ const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
   ['Checks', checkPart],
   ['Unit tests', unitPart],
   ['Production build', buildPart],
+  ['Budgets', budgetPart],
   ['End-to-end tests', e2ePart],
 ];
 

@@ -1,6 +1,6 @@
 import { OrderReminder } from '../features/order-reminder/OrderReminder';
-import { RestorationDialog } from '../features/restoration/RestorationDialog';
 import { AgreementQuestion } from '../platform/agreement/AgreementQuestion';
+import { LateRestoration } from './LateRestoration';
 import { LazyDialogs } from './LazyDialogs';
 
 /** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
@@ -10,7 +10,7 @@ export function Overlays() {
       <AgreementQuestion />
       <LazyDialogs />
       <OrderReminder />
-      <RestorationDialog />
+      <LateRestoration />
     </>
   );
 }

@@ -25,7 +25,11 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const shell = makeShellStore(prerenderedState(locale));
   const drawnFrom = { ...shell.store.getState() };
-  const rest = comingRest(() => handOver(early, 'form'));
+  let afterwards: () => void = () => undefined;
+  const rest = comingRest(() => {
+    handOver(early, 'form');
+    afterwards();
+  });
   for (const part of root.children) part.removeAttribute('inert');
   hydrateRoot(
     root,
@@ -35,11 +39,12 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     />,
     { onRecoverableError: reportError },
   );
-  const [{ browserEnvironment, restParts, startRest, restOptions, tolerateMovedNodes }, isThere] = await Promise.all([
+  const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, isThere] = await Promise.all([
     import(/* webpackChunkName: "rest" */ './rest'),
     loadPhrases(locale).then(() => true, () => false),
   ]);
   tolerateMovedNodes(window);
+  afterwards = () => prefetchWhenIdle(window);
   const options = restOptions(browserEnvironment(window));
   startRest(shell, { ...options, fetch: fetchAfter(early) });
   // The form is compared with its markup now, and that was drawn from the first state of every slice.

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '../platform/environment/environment';
 import { tolerateMovedNodes } from '../platform/errors/movedNodes';
 import { chooseFirstLocale } from '../platform/language/chooseFirstLocale';
+import { prefetchWhenIdle } from './prefetchParts';
 import { loadedRest } from './restContext';
 import { Shell } from './Shell';
 import { startPage } from './startPage';
@@ -12,5 +13,5 @@ export async function renderPage(root: HTMLElement): Promise<void> {
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
   const { store, parts } = startPage(environment, locale);
-  createRoot(root).render(<Shell store={store} rest={loadedRest(parts)} />);
+  createRoot(root).render(<Shell store={store} rest={loadedRest(parts)} onShown={() => prefetchWhenIdle(window)} />);
 }

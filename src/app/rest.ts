@@ -1,6 +1,7 @@
 /** Everything that the first screen can be drawn without: one file, fetched when that is there. */
 export { browserEnvironment } from '../platform/environment/environment';
 export { tolerateMovedNodes } from '../platform/errors/movedNodes';
+export { prefetchWhenIdle } from './prefetchParts';
 export { renderPage } from './renderPage';
 export { restParts } from './restParts';
 export { restOptions } from './startPage';

@@ -1,13 +1,23 @@
 import { Route, Switch } from 'wouter';
-import { BrowserOpenPage } from '../features/browser-open/BrowserOpenPage';
-import { CodeHelpPage } from '../features/help-pages/CodeHelpPage';
-import { ProtocolPage } from '../features/protocol-pages/ProtocolPage';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { lazyPart } from '../platform/errors/lazyPart';
 import { lazyFeature } from './lazyFeature';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
-/** Forms that few come for must not weigh on the sign-in page. */
+/** Pages that few come for must not weigh on the sign-in page. */
+const ProtocolPage = lazyPart(async () => {
+  const { ProtocolPage: Page } = await import(/* webpackChunkName: "protocol" */ '../features/protocol-pages/ProtocolPage');
+  return { default: Page };
+});
+const CodeHelpPage = lazyPart(async () => {
+  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "help" */ '../features/help-pages/CodeHelpPage');
+  return { default: Page };
+});
+const BrowserOpenPage = lazyPart(async () => {
+  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "help" */ '../features/browser-open/BrowserOpenPage');
+  return { default: Page };
+});
 const AssignPage = lazyFeature(() => import('./parts/assignPart'));
 const JoinPage = lazyFeature(() => import('./parts/joinPart'));
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/App';
+import { prefetchParts } from '../app/prefetchParts';
 import { loadPhrases } from '../platform/language/phraseBook';
 import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
 import type { StartOptions } from './startStore';
@@ -29,6 +30,7 @@ export async function passTime(milliseconds: number): Promise<void> {
  */
 export async function renderApp(options: StartOptions = {}) {
   await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
+  await prefetchParts();
   const { store, environment, deployment, service, stop } = startStore(options);
   const view = render(<App store={store} environment={environment} deployment={deployment} />);
   await passTime(0);

@@ -5,7 +5,7 @@ import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { AgreementCheckbox } from '../../platform/agreement/AgreementCheckbox';
 import { CodeSignIn } from './by-code/CodeSignIn';
 import type { CodeDraft } from './by-code/CodeSignIn';
-import { QrSignInPanel } from './by-qr/QrSignInPanel';
+import { LateQrSignInPanel } from './by-qr/LateQrSignInPanel';
 import { Leaving } from './by-third-party/Leaving';
 import { OtherWays } from './by-third-party/OtherWays';
 import { selectDeparture } from './by-third-party/thirdPartySlice';
@@ -21,7 +21,7 @@ export function SignInWays() {
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic)) return <Leaving />;
   return (
     <Stack gap="6">
-      {mode === 'qr' ? <QrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <AgreementCheckbox />}
+      {mode === 'qr' ? <LateQrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <AgreementCheckbox />}
       <OtherWays />
     </Stack>
   );

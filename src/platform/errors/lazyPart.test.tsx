@@ -101,3 +101,20 @@ test('asset-77 a part that failed is tried afresh by whoever comes back to it', 
   await second.pass(0);
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
 });
+
+test('a part that was fetched ahead stands there at once, without asking again', async () => {
+  const { Part, load } = partFailing(0);
+  await Part.prefetch();
+  await openPage(Part);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('fetching ahead in vain says nothing, and the part is asked for again when it is wanted', async () => {
+  const { Part, load } = partFailing(1);
+  await Part.prefetch();
+  const { environment } = await openPage(Part);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(0);
+});

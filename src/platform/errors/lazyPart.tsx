@@ -12,6 +12,12 @@ interface LoadedModule<Props> {
   default: ComponentType<Props>;
 }
 
+/** A part that is loaded when it is first drawn, or before. */
+export type LazyPart<Props extends object = object> = ComponentType<Props> & {
+  /** Loads it before anybody asks for it: it is then drawn at once. A failure says nothing; drawing it tries again. */
+  prefetch(): Promise<void>;
+};
+
 /** Draws what stands in for the part: the spinner, or why it did not come. */
 type Frame = ComponentType<{ children: ReactNode }>;
 
@@ -37,7 +43,7 @@ function Loading() {
 export function lazyPart<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
   Frame: Frame = Fragment,
-): ComponentType<Props> {
+): LazyPart<Props> {
   /** What is drawn once the loading has ended, well or not. */
   interface Outcome {
     props: Props;
@@ -45,6 +51,7 @@ export function lazyPart<Props extends object = object>(
   }
   // Shared by all places of the part, and outside of them: React forgets the state of what has not been shown yet.
   let attempt: ComponentType<Outcome> | undefined;
+  let prefetched: ComponentType<Props> | undefined;
 
   function NotLoaded({ onRetry }: Outcome) {
     // Whoever comes back to the place later starts afresh.
@@ -66,7 +73,7 @@ export function lazyPart<Props extends object = object>(
     }
   }
 
-  return function LazyPart(props: Props) {
+  function ComingPart(props: Props) {
     const environment = useEnvironment();
     const attemptNow = () => (attempt ??= lazy(() => loadOutcome(environment)));
     const [Attempt, setAttempt] = useState<ComponentType<Outcome>>(attemptNow);
@@ -85,5 +92,15 @@ export function lazyPart<Props extends object = object>(
         <Attempt props={props} onRetry={retry} />
       </Suspense>
     );
-  };
+  }
+
+  function AnyPart(props: Props) {
+    // Once drawn, it stays what it is.
+    const [Part] = useState(() => prefetched ?? ComingPart);
+    return createElement(Part, props);
+  }
+
+  return Object.assign(AnyPart, {
+    prefetch: () => load().then((loaded) => void (prefetched = loaded.default), () => undefined),
+  });
 }

@@ -13,7 +13,7 @@ import { CodeForm } from './CodeForm';
 import type { CodeFormValues } from './codeFormSchema';
 import { channelChosen, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
-import { SliderDialog } from './slider-challenge/SliderDialog';
+import { LateSliderDialog } from './slider-challenge/LateSliderDialog';
 
 /** What was typed, and for which channel. */
 export interface CodeDraft extends CodeFormValues {
@@ -85,7 +85,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
           )}
         </LastUsed>
       ) : null}
-      <SliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
+      <LateSliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
     </Stack>
   );
 }

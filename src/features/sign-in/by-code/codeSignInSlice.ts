@@ -97,6 +97,11 @@ export const codeSignInSlice = createSlice({
     selectChosenChannel: (state) => state.chosen,
     selectHandedOver: (state) => state.handedOver,
     selectSending: (state) => state.sending,
+    /** Once a slider is shown, its dialog stays while its solution is sent or another picture is fetched. */
+    selectSliderOpen: ({ sending }) =>
+      sending.status === 'challenged'
+      || (sending.status === 'checking' && sending.again)
+      || (sending.status === 'sending' && sending.challenged),
     selectSigningIn: (state) => state.signingIn,
     selectCodeProblem: (state) => state.codeProblem,
     selectSent: (state) => state.sent,
@@ -126,6 +131,7 @@ export const {
   selectHandedOver,
   selectSending,
   selectSent,
+  selectSliderOpen,
   selectSigningIn,
 } = codeSignInSlice.selectors;
 

@@ -1,11 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { QR_SIZE } from './qrSize';
 import { scanLink } from './scanLink';
 import { Faded } from './styled';
-
-/** Side, in px, quiet zone included (specification 9). */
-export const QR_SIZE = 220;
 
 /** What scanners need around a code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;

@@ -3,7 +3,8 @@ import {
   Button, CheckIcon, CloseIcon, LiveRegion, RefreshIcon, Skeleton, Spinner, Text, VisuallyHidden, WarningIcon,
 } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { QrCode, QR_SIZE, QrShadow } from './QrCode';
+import { QrCode, QrShadow } from './QrCode';
+import { QR_SIZE } from './qrSize';
 import { newCodeWanted } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { Emblem, Frame, Mask } from './styled';

@@ -6,7 +6,7 @@ import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '
 import { SliderPicture } from './SliderPicture';
 import { PictureSkeleton } from './styled';
 
-interface SliderDialogProps {
+export interface SliderDialogProps {
   /** Another way to sign in, for those who cannot complete a picture (D43). */
   otherWay: { label: string; choose(): void } | undefined;
 }
@@ -19,22 +19,17 @@ function LoadingPicture() {
   return <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />;
 }
 
-/** The security verification before a code is sent (specification 4, D24, D43). */
+/** The security verification before a code is sent (specification 4, D24, D43); stands only while `selectSliderOpen`. */
 export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
-  // Once a slider is shown, the dialog stays while its solution is sent or another picture is fetched.
-  const open =
-    sending.status === 'challenged' ||
-    (sending.status === 'checking' && sending.again) ||
-    (sending.status === 'sending' && sending.challenged);
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
   const range = useRef<HTMLInputElement>(null);
   const dismiss = () => dispatch(sliderDismissed());
   return (
     <Modal
-      open={open}
+      open
       width={400}
       title={t('slider.title')}
       onClose={dismiss}

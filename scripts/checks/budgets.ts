@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD, filesIn, readIn } from '../building/buildFolder';
+
+/** One promise about the build, and whether it is kept. */
+export interface Budget {
+  name: string;
+  /** What was found, in words. */
+  found: string;
+  limit: string;
+  kept: boolean;
+}
+
+/** Compressed bytes until the identifier field is usable: one document. */
+const PAGE_BYTES = 5 * 1024;
+/** Compressed bytes of script until the first screen answers clicks. */
+const SCRIPT_BYTES = 90 * 1024;
+/** What every visitor of the sign-in page loads at once; all else comes when it is needed, or when idle. */
+const FIRST = /^\/assets\/(?:main|react|libraries|rest|more-libraries)\.[\da-f]+\.js\.map$/;
+/** What may not be in there, as its modules are named in source maps. */
+const LATER: readonly [name: string, pattern: RegExp][] = [
+  ['QR code', /node_modules\/qrcode\.react\/|by-qr\/(?:QrSignInPanel|QrCode)\./],
+  ['slider', /slider-challenge\/Slider(?:Dialog|Picture)\./],
+  ['restoration', /features\/restoration\/RestorationDialog\./],
+  ['join application', /features\/join-application\//],
+  ['assigning', /features\/learning-assignment\//],
+  ['pickers', /features\/pickers\/|@tanstack\//],
+  ['import', /features\/member-import\/|node_modules\/hucre\//],
+  ['agreement pages', /features\/protocol-pages\/|node_modules\/dompurify\//],
+  ['help pages', /features\/(?:help-pages|browser-open)\//],
+  ['other languages', /\/translations\/(?!zh_CN\.)[a-z]{2}_[A-Z]{2}\./],
+];
+const BLOCKING: readonly RegExp[] = [
+  /<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/gi,
+  /<(?:img|picture|video|iframe|object|embed)\b[^>]*>/gi,
+  /<script(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async)\b)[^>]*>/gi,
+  /@import[^;]*;|@font-face|url\((?!['"]?data:)[^)]*\)/gi,
+];
+
+const isPage = (path: string): boolean => /^\/login\/index[^/]*\.html$/.test(path);
+
+function compressedBytes(folder: string, path: string): number {
+  return statSync(join(folder, `${path}.br`)).size;
+}
+
+function atMost(name: string, value: number, limit: number): Budget {
+  return { name, found: `${value} bytes`, limit: `${limit} bytes`, kept: value <= limit };
+}
+
+function nothing(name: string, found: readonly string[]): Budget {
+  return { name, found: found.length === 0 ? 'none' : found.join(', '), limit: 'none', kept: found.length === 0 };
+}
+
+function pageBudgets(folder: string, path: string): Budget[] {
+  const text = readIn(folder, path);
+  const waited = BLOCKING.flatMap((pattern) => text.match(pattern) ?? []);
+  const scripts = [...text.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, source = '']) => source);
+  return [
+    atMost(`${path}, usable`, compressedBytes(folder, path), PAGE_BYTES),
+    nothing(`${path}, what it waits for`, waited),
+    atMost(`${path}, scripts until it answers`, scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0), SCRIPT_BYTES),
+  ];
+}
+
+function modulesOf(folder: string, map: string): string[] {
+  return (JSON.parse(readIn(folder, map)) as { sources: string[] }).sources;
+}
+
+function fonts(folder: string, paths: readonly string[]): string[] {
+  const named = paths.filter((path) => /\.(?:woff2?|[ot]tf|eot)$/i.test(path));
+  const asked = paths.filter((path) => /\.(?:js|css|html)$/.test(path) && readFileSync(join(folder, path), 'utf8').includes('@font-face'));
+  return [...named, ...asked];
+}
+
+/**
+ * Measures a build against its budgets (`docs/performance.md`).
+ * @param folder with the compressed copies and source maps
+ * @throws when there is no sign-in page, or no copy of a file
+ */
+export function budgetsOf(folder: string = BUILD): Budget[] {
+  const paths = filesIn(folder);
+  const pages = paths.filter(isPage);
+  const maps = paths.filter((path) => FIRST.test(path));
+  if (pages.length === 0 || maps.length === 0) throw new Error(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
+  const first = maps.flatMap((map) => modulesOf(folder, map));
+  return [
+    ...pages.flatMap((path) => pageBudgets(folder, path)),
+    nothing('Web fonts', fonts(folder, paths)),
+    ...LATER.map(([name, pattern]) => nothing(`Loaded at once: ${name}`, first.filter((module) => pattern.test(module)))),
+  ];
+}
+
+/** The budgets as a table for the terminal: those that are not kept, or how tight the tightest are. */
+export function budgetTable(budgets: readonly Budget[]): string {
+  const broken = budgets.filter(({ kept }) => !kept);
+  const shown = broken.length > 0 ? broken : budgets.filter(({ name }) => name.startsWith('/login/index.html') || !name.startsWith('/'));
+  const width = Math.max(...shown.map(({ name }) => name.length));
+  const lines = shown.map(({ name, found, limit, kept }) => `  ${kept ? '✓' : '✗'} ${name.padEnd(width)}  ${found} (at most ${limit})`);
+  return `${lines.join('\n')}\n  ${budgets.length - broken.length} of ${budgets.length} budgets kept\n`;
+}
