@@ -25,16 +25,18 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.getElementById('early') !== null || document.querySelector('noscript') !== null);
 }
 
-/** Sums the layout shifts of the page from its start; call before the first `goto`, read at the end. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Notes every layout shift of the page from its start; call before the first `goto`. @returns one text for each */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = window as Window & { shifted?: number };
-    seen.shifted = 0;
+    const seen = window as Window & { shifts?: string[] };
+    seen.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted = (seen.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+        seen.shifts?.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? node?.textContent).join(' and ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? -1);
+  return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['nobody watched']);
 }
 
 /** Keeps every text that the page ever painted, by frame; call before the first `goto`. */

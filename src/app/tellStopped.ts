@@ -1,3 +1,4 @@
+import { visitorLocale } from '../early/visitorLocale';
 import { languageTag, locales } from '../platform/language/locales';
 import type { Locale } from '../platform/language/locales';
 
@@ -18,7 +19,8 @@ const BUTTON = { display: 'block', margin: '0.75rem auto 0', padding: '0.75rem 1
  * Says that the page cannot go on, with a button that loads it anew. Needs nothing of the app: it is what there is to
  * say when the app did not come.
  */
-export function tellStopped(locale: Locale): void {
+export function tellStopped(): void {
+  const locale = visitorLocale();
   const [text, label] = STOPPED_WORDS[locale];
   const box = document.createElement('div');
   box.role = 'alert';
