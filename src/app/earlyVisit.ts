@@ -23,6 +23,9 @@ export function fetchAfter({ answers }: EarlyPage): typeof fetch {
     const request = (init?.method ?? 'GET') + pathname + search;
     const early = answers[request];
     delete answers[request];
-    return early ?? globalThis.fetch(input, init);
+    if (!early) return globalThis.fetch(input, init);
+    // It left without the signal of whoever waits for it now.
+    const givenUp = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    return Promise.race([early, givenUp]);
   };
 }

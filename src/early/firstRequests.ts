@@ -23,7 +23,8 @@ export function sendFirstRequests(page: Window, locale: Locale): Record<string, 
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify({ tenantId: '', lang: locale, bundleId: '', terminal: 'pc' });
     }
-    const answer = page.fetch(path, init);
+    // With its body: one that nobody came to read would keep its connection busy.
+    const answer = page.fetch(path, init).then(async (sent) => new Response(await sent.blob(), sent));
     // Whoever takes it hears of a failure; nobody else need.
     answer.catch(() => 0);
     answers[method + path] = answer;

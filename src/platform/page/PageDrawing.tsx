@@ -1,13 +1,22 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { useMounted } from '../../../design/foundations/useMounted';
 import { token } from '../../../design';
 
 /** Drawings come after everything that can be read and used, and never with the sign-in page's first scripts. */
+const load = () => import('../../../design/drawings/drawings');
+const Nothing = () => null;
+
+/** A drawing that cannot be had leaves its place empty. */
+function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
+  return lazy(() => load().then((all) => ({ default: pick(all) }), () => ({ default: Nothing })));
+}
+
 const drawings = {
-  learning: lazy(async () => ({ default: (await import('../../../design/drawings/drawings')).LearningDrawing })),
-  pageMissing: lazy(async () => ({ default: (await import('../../../design/drawings/drawings')).PageMissingDrawing })),
-  scan: lazy(async () => ({ default: (await import('../../../design/drawings/drawings')).ScanDrawing })),
+  learning: later(({ LearningDrawing }) => LearningDrawing),
+  pageMissing: later(({ PageMissingDrawing }) => PageMissingDrawing),
+  scan: later(({ ScanDrawing }) => ScanDrawing),
 };
 
 /** Keeps the room of the drawing, 200 to 140, so that nothing moves when it arrives. */
