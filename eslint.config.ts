@@ -8,7 +8,7 @@ import { textLaw } from './scripts/lint/textLaw';
 import { tokenLaw } from './scripts/lint/tokenLaw';
 
 /** Files that a tool reads, and wants as a default export. */
-const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/fixtures/servePreview.ts', '**/*.d.ts'];
+const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/**/serve*.ts', '**/*.d.ts'];
 
 const BROWSER_GLOBALS = [
   'CSS', 'EventSource', 'FormData', 'Option', 'URL', 'URLSearchParams', 'document', 'fetch', 'location', 'navigator', 'setInterval', 'setTimeout',

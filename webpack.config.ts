@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { stoppedWords } from './scripts/building/stoppedWords';
 import { readDeploymentFile } from './scripts/serving/deploymentFile';
 
 export type Mode = 'development' | 'production';
@@ -94,6 +95,7 @@ function appConfig(mode: Mode): Configuration {
       },
     },
     plugins: [
+      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
         favicon: 'src/favicon.svg',

@@ -205,7 +205,7 @@ export const de_DE: Phrases = {
   'pickers.filterScope': 'Abteilungsbereich',
   'pickers.filterClear': 'Abteilungsfilter entfernen',
   'pickers.through': 'Ausgewählt durch: %{what}',
-  'pickers.standingFailed': 'Wer durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt ist, lässt sich derzeit nicht anzeigen.',
+  'pickers.standingFailed': 'Mitglieder, die durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt sind, lassen sich derzeit nicht anzeigen.',
   'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist etwas schiefgelaufen',

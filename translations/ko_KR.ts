@@ -211,9 +211,9 @@ export const ko_KR: Phrases = {
   'crash.title': '여기에서 문제가 발생했습니다',
   'crash.text': '다시 시도할 수 있습니다. 문제가 계속되면 페이지를 새로 고치십시오.',
   'crash.notLoaded': '페이지의 이 부분을 불러오지 못했습니다',
-  'crash.notLoadedText': '네트워크를 확인한 후 다시 시도해 주세요. 새 버전이 있을 수 있으니 페이지를 새로 고쳐 주세요.',
+  'crash.notLoadedText': '네트워크를 확인한 후 다시 시도하십시오. 새 버전이 있을 수 있으니 페이지를 새로 고치십시오.',
   'crash.loading': '불러오는 중…',
-  'crash.unexpected': '페이지에서 예기치 않은 오류가 발생했습니다. 응답하지 않는 부분이 있으면 페이지를 새로 고쳐 주세요.',
+  'crash.unexpected': '페이지에서 예기치 않은 오류가 발생했습니다. 응답하지 않는 부분이 있으면 페이지를 새로 고치십시오.',
 
   'memberImport.title': '일괄 가져오기',
   'memberImport.intro': '템플릿을 다운로드하여 한 행에 한 명씩 입력한 후 업로드하십시오. xls 또는 xlsx, 최대 %{most}건, %{total}MB.',

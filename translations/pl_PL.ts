@@ -205,7 +205,7 @@ export const pl_PL: Phrases = {
   'pickers.filterScope': 'Zakres działu',
   'pickers.filterClear': 'Usuń filtr działu',
   'pickers.through': 'Wybrano przez: %{what}',
-  'pickers.standingFailed': 'Nie można teraz pokazać, kto jest wybrany przez grupy, wymogi wstępne, role lub importy.',
+  'pickers.standingFailed': 'Nie można teraz pokazać członków wybranych przez grupy, wymogi wstępne, role lub importy.',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
   'crash.title': 'Coś poszło tutaj nie tak',

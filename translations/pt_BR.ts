@@ -205,7 +205,7 @@ export const pt_BR: Phrases = {
   'pickers.filterScope': 'Escopo do departamento',
   'pickers.filterClear': 'Remover o filtro de departamento',
   'pickers.through': 'Selecionado por: %{what}',
-  'pickers.standingFailed': 'No momento, não é possível mostrar quem está selecionado por grupos, pré-requisitos, funções ou importações.',
+  'pickers.standingFailed': 'No momento, não é possível mostrar os membros selecionados por grupos, pré-requisitos, funções ou importações.',
   'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado aqui',

@@ -205,7 +205,7 @@ export const ru_RU: Phrases = {
   'pickers.filterScope': 'Охват отдела',
   'pickers.filterClear': 'Снять фильтр по отделу',
   'pickers.through': 'Основание выбора: %{what}',
-  'pickers.standingFailed': 'Сейчас невозможно показать, кто выбран через группы, предварительные условия, роли или импорт.',
+  'pickers.standingFailed': 'Сейчас невозможно показать пользователей, выбранных через группы, предварительные условия, роли или импорт.',
   'pickers.resetSearch': 'Сбросить поиск',
 
   'crash.title': 'Здесь что-то пошло не так',

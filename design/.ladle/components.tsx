@@ -74,12 +74,15 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
   }, [theme, brand, locale, story]);
   const isAlone = mode === 'preview';
   const isFramed = !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
+  const shown = isFramed ? <Framed story={story} width={frame} /> : children;
+  // Beside its list Ladle has a main landmark, and a screen has its own.
+  const needsMain = isAlone && !isScreen(story);
   return (
     <StoryLocaleContext value={locale}>
       <GlobalStyle />
       <Chrome />
       {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
-      {isFramed ? <Framed story={story} width={frame} /> : children}
+      {needsMain ? <main>{children}</main> : shown}
     </StoryLocaleContext>
   );
 };

@@ -16,6 +16,11 @@ export class SignInPage {
   async open(locale: string, path = '/login/index') {
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`);
     await this.dialog.waitFor();
+    // The dialog is there before its code; what is done meanwhile is the matter of firstScreen.spec.ts.
+    await this.page.waitForFunction(() => {
+      const button = document.querySelector<HTMLElement>('[data-late] button');
+      return !window.earlyPage || (button !== null && window.earlyPage.isLive?.(button) === true);
+    });
   }
 
   get dialog() {

@@ -82,6 +82,8 @@ function mayMatch(selector: string, page: string): boolean {
 
 /** What was pressed and waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
+/** Without scripts the dialog lies over everything and answers nobody: what says so lies over the dialog. */
+const PLEA = 'noscript{position:fixed;inset:0 0 auto;z-index:999;background:canvas;text-align:center}';
 
 /**
  * The style of a pre-rendered page's first paint: without states that come later, and with the values of most tokens in
@@ -99,5 +101,5 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
   const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
   const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)(font-family:[^;]*?)(?:,'PingFang[^;]*)?;/, hasFont ? '$1' : '$1$2,sans-serif;');
-  return transformSync(plain + PRESSED, { loader: 'css', minify: true, target: 'es2022' }).code.trim();
+  return transformSync(plain + PRESSED + PLEA, { loader: 'css', minify: true, target: 'es2022' }).code.trim();
 }

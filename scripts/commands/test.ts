@@ -2,6 +2,7 @@ import { budgetPart } from '../parts/budgetPart';
 import { buildPart } from '../parts/buildPart';
 import { checkPart } from '../parts/checkPart';
 import { e2ePart } from '../parts/e2ePart';
+import { matrixPart } from '../parts/matrixPart';
 import { unitPart } from '../parts/unitPart';
 import { one, sum } from '../process/counts';
 import type { Counts } from '../process/counts';
@@ -14,6 +15,7 @@ const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
   ['Production build', buildPart],
   ['Budgets', budgetPart],
   ['End-to-end tests', e2ePart],
+  ['Matrix, a sample', () => matrixPart('sample')],
 ];
 
 /** Runs a part; one that cannot even start counts as one failure, so that the others are still run. */

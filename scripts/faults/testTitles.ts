@@ -13,7 +13,7 @@ export interface TestTitle {
 
 const TESTS = /^(?:test|it)$/;
 
-/** `test`, `test.each(rows)`, `describe.each(steps)` …: the name at the root, and the argument of `each`. */
+/** `test`, `test.each(rows)`, `test.describe`, `describe.each(steps)` …: the name at the root, and the argument of `each`. */
 function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression | undefined } {
   let at: ts.Expression = call.expression;
   let rows: ts.Expression | undefined;
@@ -21,8 +21,10 @@ function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression |
     if (ts.isCallExpression(at)) {
       rows = at.arguments[0];
       at = at.expression;
-    } else if (ts.isPropertyAccessExpression(at)) at = at.expression;
-    else return { name: ts.isIdentifier(at) ? at.text : '', rows };
+    } else if (ts.isPropertyAccessExpression(at)) {
+      if (at.name.text === 'describe') return { name: 'describe', rows };
+      at = at.expression;
+    } else return { name: ts.isIdentifier(at) ? at.text : '', rows };
   }
 }
 

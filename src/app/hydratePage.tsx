@@ -7,6 +7,7 @@ import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { fetchAfter, handOver } from './earlyVisit';
+import { fetchRest } from './fetchRest';
 import { comingRest } from './restContext';
 import { Shell } from './Shell';
 import { makeShellStore, rootReducer } from './shellStore';
@@ -40,7 +41,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     { onRecoverableError: reportError },
   );
   const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, isThere] = await Promise.all([
-    import(/* webpackChunkName: "rest" */ './rest'),
+    fetchRest(),
     loadPhrases(locale).then(() => true, () => false),
   ]);
   tolerateMovedNodes(window);

@@ -41,6 +41,8 @@ function startEarly(root: HTMLElement): void {
   root.querySelector('input')?.focus();
   // A form is never sent by the browser itself: it would put what was typed into the address.
   root.onsubmit = (event) => event.preventDefault();
+  // The clipboard is no way into the code field (specification 5), from the first paint on.
+  root.onpaste = root.ondrop = ({ target }: Event) => (target as HTMLInputElement).name !== 'code';
   root.onclick = ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button || page.isLive?.(button)) return;

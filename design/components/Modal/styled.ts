@@ -41,7 +41,7 @@ export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined 
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
   /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
-  margin: ${({ $still }) => ($still ? 'max(0px, 50dvb - 25rem) auto auto' : 'auto')};
+  margin: ${({ $still }) => ($still ? `max(0px, 50dvb - ${token('measure.26')}) auto auto` : 'auto')};
   ${({ $still }) => !$still && css`animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};`}
   &:focus { outline: none; }
   &:focus-visible > :first-child { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }

@@ -8,7 +8,7 @@ export const TableScroll = styled.div`
   max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.28')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &[aria-busy='true'] > table > tbody { opacity: 0.55; }
+  &[aria-busy='true'] > table > tbody { opacity: 0.72; }
 `;
 
 /** A native table of data. Cells do not break lines; the whole scrolls sideways where it does not fit. */

@@ -91,6 +91,8 @@ test('the department is chosen by keyboard, from a search, and a list without an
   const { user, service, dialog } = await openFilter({}, { script: (each) => each.script('queryMembers', reply.data({ list: [], total: 0, pageNo: 1, pageSize: 10 })) });
   await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '车间');
   await settle();
+  // Past the button that empties the search.
+  await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
   await settle();

@@ -86,6 +86,21 @@ test('queryDepartments survives every network fault while departments are search
   expect(networkFaults).not.toHaveLength(0);
 });
 
+test('judgeStanding survives every network fault: the rows stay, and the service is asked again', async () => {
+  const said = /^Members who are selected through groups/;
+  const { user } = await openPicker({ groups: ['g1'] }, { script: faulty('judgeStanding') });
+  for (const { after } of networkFaults) {
+    await passTime(after);
+    await settle();
+    expect(screen.getAllByText(said)).toHaveLength(1);
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  await settle();
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+  expect(networkFaults).not.toHaveLength(0);
+});
+
 test('queryAcademies survives every network fault', async () => {
   const service = scriptCompany(new ScriptedService());
   faulty('queryAcademies')(service);

@@ -100,6 +100,7 @@ test('a phrase that is not there shows nothing rather than its key', () => {
 
 test('a language whose phrases did not come speaks Chinese', () => {
   jest.isolateModules(() => {
+    jest.requireActual<{ learnToSpeak(): void }>('./learnToSpeak').learnToSpeak();
     const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./phraseBook');
     expect(fresh.phrasesOf('fr_FR')['common.cancel']).toBe(phrasesOf('zh_CN')['common.cancel']);
   });

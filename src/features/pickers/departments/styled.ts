@@ -38,7 +38,7 @@ export const FilterRow = styled.div`
 
 export const FilterName = styled.bdi`
   display: block;
-  max-inline-size: min(20rem, 60vw);
+  max-inline-size: min(${token('measure.20')}, 60vw);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

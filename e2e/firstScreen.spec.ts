@@ -1,0 +1,141 @@
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LANGUAGES = [
+  { locale: 'zh_CN', words: zh_CN, tag: 'zh-CN', direction: 'ltr' },
+  { locale: 'de_DE', words: de_DE, tag: 'de-DE', direction: 'ltr' },
+  { locale: 'ar_SA', words: ar_SA, tag: 'ar-SA', direction: 'rtl' },
+] as const;
+const FIRST_CALLS = ['/open/schools/common-current', '/open/schools/login-scenario', '/accounts/open/client/ip'];
+
+for (const { locale, words, tag, direction } of LANGUAGES) {
+  for (const by of ['query', 'cookie'] as const) {
+    test(`${locale} by ${by}: the form is there before any script, and keeps what is done in it`, async ({ page, context, baseURL, mock, inbox }) => {
+      if (by === 'cookie') await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
+      const scripts = await holdScripts(page);
+      await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
+      const signIn = new SignInPage(page, words);
+      await expect(signIn.phone).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+
+      await page.keyboard.type('13800000071');
+      await page.keyboard.press('Enter');
+      await expect(signIn.phone).toHaveValue('13800000071');
+      expect(new URL(page.url()).search).toBe(by === 'query' ? `?sxz-lang=${locale}` : '');
+      await signIn.agreement.check();
+      await signIn.getCode.click();
+      await signIn.getCode.click();
+      await signIn.phone.focus();
+      await page.keyboard.press('Home');
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+      expect(await mock.requests('sendSmsCode')).toEqual([]);
+
+      await scripts.release();
+      await expect(signIn.phone).toHaveValue('138 0000 0071');
+      await inbox.latestCode('13800000071');
+      await expect(signIn.counting).toBeVisible();
+      await expect(signIn.agreement).toBeChecked();
+      expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+      await signIn.code.fill(await inbox.latestCode('13800000071'));
+      await signIn.submit.click();
+      await expect(signIn.dialog).toHaveCount(0);
+    });
+  }
+}
+
+test('the caret stays where it was, between the same digits', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const { phone } = new SignInPage(page, zh_CN);
+  await phone.pressSequentially('13800000071');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await scripts.release();
+  await expect(phone).toHaveValue('138 0000 0071');
+  await expect(phone).toBeFocused();
+  const before = await phone.evaluate((field: HTMLInputElement) => field.value.slice(0, field.selectionStart ?? 0));
+  expect(before.replace(/ /g, '')).toBe('13800');
+});
+
+test('what is pressed before the agreement is ticked asks for it once the app is there', async ({ page, mock }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.phone.fill('13800000072');
+  await signIn.getCode.click();
+  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
+  await scripts.release();
+  await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
+  await expect(signIn.counting).toBeVisible();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+});
+
+test('a press on the frame is done too: closing closes', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.close.click();
+  await expect(signIn.dialog).toBeVisible();
+  await scripts.release();
+  await expect(signIn.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: zh_CN['header.logIn'], exact: true })).toBeVisible();
+});
+
+for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`nothing moves at ${width} px, from the first paint until all is there`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    const scripts = await holdScripts(page);
+    await openHeld(page, '/login/index?sxz-lang=zh_CN');
+    await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
+    await scripts.release();
+    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('what every visit asks first is asked once, before any script of the app', async ({ page, mock }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
+  const sent = async () => {
+    const paths = (await mock.requests()).map(({ path }) => path);
+    return FIRST_CALLS.map((call) => paths.filter((path) => path.includes(call)).length);
+  };
+  await expect.poll(sent).toEqual([1, 1, 1]);
+  const [early] = (await mock.requests()).filter(({ path }) => path.includes('common-current'));
+  expect(early?.headers).toMatchObject({ 'sxz-lang': 'zh_CN', tenant_id: 'academy' });
+  await scripts.release();
+  await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sent()).toEqual([1, 1, 1]);
+});
+
+test('is accessible before any script, and after', async ({ page, axe }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=ar_SA');
+  await expect(new SignInPage(page, ar_SA).phone).toBeFocused();
+  await axe();
+  await scripts.release();
+  await expect(new SignInPage(page, ar_SA).language).toBeVisible();
+  await axe();
+});
+
+test('a visitor who goes away and back finds the page as it was left', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await signIn.phone.fill('13800000071');
+  await page.goto('/service?sxz-lang=zh_CN');
+  await page.goBack();
+  await expect(signIn.phone).toBeVisible();
+  await signIn.phone.fill('13800000073');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+});

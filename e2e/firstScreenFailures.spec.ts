@@ -1,0 +1,55 @@
+import { de_DE } from '../translations/de_DE';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+/** The file with everything that the first screen is drawn without. */
+const REST = '**/assets/rest.*.js';
+
+for (const path of ['/login/index', '/']) {
+  test(`${path}: an app that never comes is tried again, the page loaded anew once, then the visitor is told`, async ({ page, expected }) => {
+    expected.trouble('console error', /404/);
+    expected.trouble('page error', /ChunkLoadError/);
+    let [loads, tries] = [0, 0];
+    page.on('load', () => (loads += 1));
+    await page.route(REST, (route) => {
+      tries += 1;
+      return route.fulfill({ status: 404, body: 'Not found' });
+    });
+    await page.goto(`${path}?sxz-lang=de_DE`);
+    const alert = page.getByRole('alert').filter({ hasText: de_DE['crash.notLoadedText'] });
+    await expect(alert).toBeVisible();
+    expect([loads, tries]).toEqual([2, 4]);
+    await page.unroute(REST);
+    await alert.getByRole('button', { name: de_DE['common.refreshPage'] }).click();
+    await expect(new SignInPage(page, de_DE).language.first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('an app that fails once comes at the second try; what was typed meanwhile stays', async ({ page, expected }) => {
+  expected.trouble('console error', /503/);
+  let tries = 0;
+  await page.route(REST, (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await page.goto('/login/index?sxz-lang=de_DE');
+  const signIn = new SignInPage(page, de_DE);
+  await signIn.phone.fill('13800000001');
+  await expect(signIn.language).toBeVisible();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  expect(tries).toBe(2);
+});
+
+test('a language whose file cannot be had gives way to Chinese', async ({ page, expected }) => {
+  expected.trouble('console error', /404/);
+  await page.route(/\/assets\/\d+\.[0-9a-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isGerman = (await response.text()).includes(de_DE['crash.notLoadedText']);
+    return isGerman ? route.fulfill({ status: 404, body: 'Not found' }) : route.fulfill({ response });
+  });
+  await page.goto('/login/index?sxz-lang=de_DE');
+  await expect(new SignInPage(page).language).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: '语言' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { holdScripts, openHeld, watchWords } from './pages/heldScripts';
+import { QrPanel } from './pages/qrPanel';
+import { SignInPage } from './pages/signInPage';
+
+const rootIsEmpty = (page: Page) => expect.poll(() => page.evaluate(() => document.getElementById('root')?.childElementCount)).toBe(0);
+const keep = (page: Page, entries: Record<string, string>) =>
+  page.addInitScript((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), entries);
+
+test('a language that only storage knows: nobody sees words of another one', async ({ page }) => {
+  await keep(page, { sxz_lang: 'de_DE' });
+  const painted = await watchWords(page);
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index');
+  await rootIsEmpty(page);
+  await scripts.release();
+  await expect(new SignInPage(page, de_DE).phone).toBeVisible();
+  const words = await painted();
+  for (const key of ['common.platformName', 'signIn.mobileNumber', 'signIn.submit'] as const) expect(words).not.toContain(zh_CN[key]);
+});
+
+test('a visitor who is signed in is shown no form', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await signIn.signIn('13800000001', inbox);
+  await expect(signIn.dialog).toHaveCount(0);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  const painted = await watchWords(page);
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index');
+  await rootIsEmpty(page);
+  await scripts.release();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  expect(await painted()).not.toContain(zh_CN['signIn.mobileNumber']);
+});
+
+for (const { title, path, stored } of [
+  { title: 'a kept choice of the QR code', path: '/login/index', stored: { loginMode: '2' } },
+  { title: 'an address that asks for the QR code', path: '/login/index?loginMode=2', stored: {} },
+]) {
+  test(`${title} comes without a flash of the code form`, async ({ page }) => {
+    await keep(page, { ...stored });
+    const painted = await watchWords(page);
+    const scripts = await holdScripts(page);
+    await openHeld(page, path);
+    await rootIsEmpty(page);
+    await scripts.release();
+    await expect(new QrPanel(page, zh_CN).code).toBeVisible();
+    expect(await painted()).not.toContain(zh_CN['signIn.mobileNumber']);
+  });
+}
+
+test('a way back from a foreign sign-in page comes without a flash of the form', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
+  await rootIsEmpty(page);
+  await scripts.release();
+  await expect(new SignInPage(page, zh_CN).phone).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [locale, plea] of [['zh_CN', '请启用JavaScript'], ['de_DE', 'Bitte aktivieren Sie JavaScript'], ['ar_SA', 'يرجى تفعيل JavaScript']] as const) {
+    test(`the page asks for it in ${locale}`, async ({ page }) => {
+      await page.goto(`/login/index?sxz-lang=${locale}`);
+      // Over the form, which answers nobody. Texts of a noscript element are none to `getByText`.
+      const words = page.locator('noscript p');
+      await expect(words).toBeInViewport({ ratio: 1 });
+      expect(await words.textContent()).toContain(plea);
+      expect(await words.evaluate((text) => {
+        const { x, y, width, height } = text.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('noscript') !== null;
+      })).toBe(true);
+    });
+  }
+});

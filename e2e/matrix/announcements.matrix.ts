@@ -1,0 +1,107 @@
+import { en_US } from '../../translations/en_US';
+import { expect, test } from '../fixtures/test';
+import { AssignPage } from '../pages/assignPage';
+import { ImportDialog } from '../pages/importDialog';
+import { PickerDialog } from '../pages/pickerDialog';
+import { QrPanel } from '../pages/qrPanel';
+import { SignInPage } from '../pages/signInPage';
+import { writeSheet } from '../../mock-server/imports/workbook/writeSheet';
+import { announcements, recordAnnouncements } from './checks/announcements';
+
+const PHONE = '13800000001';
+const CODE_SENT = 'Code sent. It is valid for 5 minutes';
+
+test.beforeEach(async ({ page }) => recordAnnouncements(page));
+
+/** How often something that contains these words has been said. */
+const times = async (page: Parameters<typeof announcements>[0], words: string): Promise<number> =>
+  (await announcements(page)).filter((said) => said.includes(words)).length;
+
+test('a sent code is said once, and its countdown not at all until it is over, once', async ({ page, clock }) => {
+  await clock.install();
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(PHONE);
+  await expect.poll(() => times(page, CODE_SENT)).toBe(1);
+  await announcements(page, { forget: true });
+  await clock.advance(30_000);
+  expect(await announcements(page)).toEqual([]);
+  await clock.advance(30_000);
+  await expect(signIn.getCodeAgain).toBeVisible();
+  expect(await announcements(page)).toEqual([en_US['signIn.canResend']]);
+});
+
+test('a wrong code is said once, by the field that it belongs to', async ({ page, expected }) => {
+  expected.trouble('console error', /400/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(PHONE);
+  await announcements(page, { forget: true });
+  await signIn.code.fill('000000');
+  await signIn.submit.click();
+  await signIn.notice('yzm.check.error').waitFor();
+  await expect(signIn.code).toHaveAccessibleDescription(en_US['yzm.check.error']);
+  // Focus moves to the field, which says its description; a live region beside it would say it again.
+  await expect(signIn.code).toBeFocused();
+  expect(await times(page, en_US['yzm.check.error'])).toBe(0);
+});
+
+test('the slider says its place by its value, and nothing again through a live region', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('19900000003');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await signIn.slider.focus();
+  await announcements(page, { forget: true });
+  const places = new Set<string | null>();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    places.add((await signIn.slider.getAttribute('aria-valuetext')) ?? (await signIn.slider.inputValue()));
+  }
+  expect(places.size).toBe(4);
+  expect(await announcements(page)).toEqual([]);
+});
+
+test('each state of the QR code is said once', async ({ page, mock }) => {
+  const panel = new QrPanel(page);
+  await panel.open('en_US');
+  await mock.moveQr(await panel.session(), 'scan');
+  await panel.news('qr.scanned').waitFor();
+  expect(await times(page, en_US['qr.scanned'])).toBe(1);
+  await panel.button('qr.cancel').click();
+  await panel.news('qr.cancelled').waitFor();
+  expect(await times(page, en_US['qr.cancelled'])).toBe(1);
+  await panel.button('qr.back').click();
+  await panel.code.waitFor();
+  await mock.moveQr(await panel.session(), 'expire');
+  await panel.news('qr.expired').waitFor();
+  expect(await times(page, en_US['qr.expired'])).toBe(1);
+});
+
+test('an import says that it is done once, and not each percent', async ({ page, inbox }) => {
+  const rows = Array.from({ length: 2000 }, (_, index) => [`E${String(100_000 + index * 3).padStart(7, '0')}`, 'somebody']);
+  const dialog = new ImportDialog(page);
+  await dialog.open('en_US', inbox);
+  await dialog.choose('members.xlsx', writeSheet([['Employee ID', 'Name'], ...rows]));
+  await dialog.button('memberImport.import').click();
+  await expect(dialog.figure('memberImport.figure.total')).toHaveText('2,000');
+  await dialog.button('memberImport.import').click();
+  await dialog.text('memberImport.state.done').first().waitFor();
+  expect(await times(page, en_US['memberImport.state.done'])).toBe(1);
+  expect((await announcements(page)).filter((said) => /\d\s?%/.test(said)).length).toBeLessThanOrEqual(4);
+});
+
+test('what a search of a picker found is said once', async ({ page, inbox }) => {
+  const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.button('assign.participants.choose').click();
+  await picker.row(1).waitFor();
+  await announcements(page, { forget: true });
+  await picker.search('zz-nobody-zz');
+  await expect(picker.dialog.getByText(en_US['pickers.nothingFound']).first()).toBeVisible();
+  await expect.poll(async () => (await announcements(page)).length).toBeGreaterThan(0);
+  const said = await announcements(page);
+  expect(new Set(said).size, said.join(' | ')).toBe(said.length);
+});

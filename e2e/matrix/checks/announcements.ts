@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+const RECORD = '__announced';
+
+/**
+ * Writes down, from the next load on, what live regions say to those who listen: each change of a region's words, once for
+ * each region that says them. Regions that are inert or hidden from assistive technology say nothing; an alert also speaks
+ * when it appears with its words.
+ */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript((record) => {
+    const REGION = '[aria-live=polite],[aria-live=assertive],[role=status],[role=alert],[role=log]';
+    const said: string[] = [];
+    (window as unknown as Record<string, unknown>)[record] = said;
+    const last = new WeakMap<Element, string>();
+    const wordsOf = (region: Element): string => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const listen = (): void => {
+      for (const region of document.querySelectorAll(REGION)) {
+        const before = last.get(region);
+        const now = region.closest('[inert],[aria-hidden=true]') || !region.checkVisibility() ? '' : wordsOf(region);
+        last.set(region, now);
+        if (now === '' || now === before) continue;
+        if (before === undefined && region.getAttribute('role') !== 'alert') continue;
+        if (region.getAttribute('aria-live') !== 'off') said.push(now);
+      }
+    };
+    const start = (): void => {
+      listen();
+      new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['inert', 'aria-hidden', 'role', 'aria-live'] });
+    };
+    // This runs before there is a document to look at.
+    if (document.documentElement) start();
+    else document.addEventListener('readystatechange', start, { once: true });
+  }, RECORD);
+}
+
+/** Everything said since the page was loaded, or since it was last asked with `forget`. */
+export async function announcements(page: Page, { forget = false } = {}): Promise<string[]> {
+  return page.evaluate(([record, clears]) => {
+    const said = (window as unknown as Record<string, string[]>)[record as string] ?? [];
+    return clears ? said.splice(0) : [...said];
+  }, [RECORD, forget] as const);
+}

@@ -1,0 +1,112 @@
+import { ar_SA } from '../../translations/ar_SA';
+import { expect, test } from '../fixtures/test';
+import { AssignPage } from '../pages/assignPage';
+import { SignInPage } from '../pages/signInPage';
+import { clippedText } from './checks/clippedText';
+import { motion } from './checks/motion';
+import { obscuredFocus } from './checks/obscuredFocus';
+import { overflow } from './checks/overflow';
+import { LEAST, smallTargets } from './checks/smallTargets';
+import { visualText } from './checks/visualText';
+
+const EMAIL = 'learner@mock.example';
+const PAGES = ['/', '/login/index', '/login/index?loginMode=2', '/login/index?tenant_id=all', '/join', '/assign', '/service', '/commonUsage/failReceiveVerificationCode.htm?type=phone', '/browser/open?type=scanLogin&sessionId=abc', '/nowhere'];
+const inLanguage = (path: string, locale: string): string => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`;
+
+test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.toEmail.focus();
+  await page.keyboard.press('Enter');
+  await signIn.email.focus();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  await signIn.code.focus();
+  await page.keyboard.press('Tab');
+  await expect(signIn.getCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.ok).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.code).toBeFocused();
+  await page.keyboard.type(await inbox.latestCode(EMAIL));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { expanded: false })).toBeVisible();
+});
+
+for (const path of PAGES) {
+  for (const locale of ['en_US', 'ar_SA']) {
+    test(`at 400 % zoom nothing runs out sideways, and every stop of Tab is seen and marked: ${path}, ${locale}`, async ({ page }) => {
+      // 1280 × 1024 at 400 % (WCAG 1.4.10).
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(inLanguage(path, locale));
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
+      expect(await obscuredFocus(page)).toEqual([]);
+    });
+  }
+
+  test(`with the spacing of WCAG 1.4.12 nothing is cut: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(inLanguage(path, 'en_US'));
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // Through the element, because the page's policy takes no style sheet of others.
+    await page.evaluate(() => {
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        element.style.setProperty('line-height', '1.5', 'important');
+        element.style.setProperty('letter-spacing', '0.12em', 'important');
+        element.style.setProperty('word-spacing', '0.16em', 'important');
+        if (element.tagName === 'P') element.style.setProperty('margin-block-end', '2em', 'important');
+      }
+    });
+    expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
+  });
+
+  test(`nothing moves where movement is not wanted: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(inLanguage(path, 'en_US'));
+    await page.getByRole('heading').first().waitFor();
+    expect(await motion(page)).toEqual([]);
+  });
+}
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  for (const path of PAGES) {
+    test(`everything can be hit by a finger: ${path}`, async ({ page }) => {
+      await page.goto(inLanguage(path, 'en_US'));
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await smallTargets(page, LEAST.finger)).toEqual([]);
+    });
+  }
+});
+
+test('in Arabic, addresses, numbers and ratios read from left to right', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, ar_SA);
+  await signIn.open('ar_SA');
+  await signIn.toEmail.click();
+  await signIn.email.fill(EMAIL);
+  await expect(signIn.email).toHaveCSS('direction', 'ltr');
+  await signIn.agreement.check();
+  await signIn.getCode.or(signIn.getCodeAgain).click();
+  await signIn.counting.waitFor();
+  await inbox.latestCode(EMAIL);
+  expect(await visualText(signIn.dialog)).toContain(EMAIL);
+  await page.goto('/join?sxz-lang=ar_SA');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const words = await visualText(page.getByRole('main'));
+  expect(words).toContain('16:9');
+  expect(words).toContain('720 × 1560');
+});
+
+test('in Arabic, counts of the assignment read from left to right', async ({ page, inbox }) => {
+  const assign = new AssignPage(page, ar_SA);
+  await assign.open('ar_SA');
+  await assign.signIn(inbox);
+  await assign.form.waitFor();
+  expect(await visualText(page.getByRole('main'))).not.toMatch(/[)][^()]*[(]\d/);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { clippedText } from './checks/clippedText';
+import { overflow } from './checks/overflow';
+import { smallTargets } from './checks/smallTargets';
+import { changeLocale, changeSize, isWhole, openStory, storiesFor } from './fixtures/stories';
+
+const LOCALES = [
+  'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP', 'pseudo-long', 'pseudo-rtl',
+] as const;
+/** The longest words, the longest sentences, and the other direction. */
+const HARDEST = ['de_DE', 'ar_SA', 'pseudo-long'] as const;
+const SIZES = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { width: 1280, height: 800 }] as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const story of storiesFor(32, 8)) {
+  test(`nothing is too wide, cut or too small in any language and width: ${story}`, async ({ page }) => {
+    const faults: string[] = [];
+    const locales = isWhole ? LOCALES : HARDEST;
+    await openStory(page, story, { locale: locales[0] });
+    for (const locale of locales) {
+      if (locale !== locales[0]) await changeLocale(page, locale);
+      for (const size of SIZES) {
+        await changeSize(page, size);
+        for (const check of [overflow, clippedText, smallTargets]) {
+          faults.push(...(await check(page)).map((fault) => `${locale}, ${size.width}: ${fault}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** A file of the app, whatever it is for. */
+const SCRIPTS = '**/assets/*.js';
+
+/** Holds every script of the app back, as a slow network does, until `release`. Before the first `goto`. */
+export async function holdScripts(page: Page): Promise<{ release(): Promise<void> }> {
+  let free = () => undefined as void;
+  const freed = new Promise<void>((resolve) => (free = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      free();
+      await page.waitForLoadState('load');
+    },
+  };
+}
+
+/** Opens an address without waiting for its scripts. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.getElementById('early') !== null || document.querySelector('noscript') !== null);
+}
+
+/** Notes every layout shift of the page from its start; call before the first `goto`. @returns one text for each */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = window as Window & { shifts?: string[] };
+    seen.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+        seen.shifts?.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? node?.textContent).join(' and ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['nobody watched']);
+}
+
+/** Keeps every text that the page ever painted, by frame; call before the first `goto`. */
+export async function watchWords(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const seen = window as Window & { painted?: Set<string> };
+    seen.painted = new Set();
+    const look = () => {
+      if (document.body !== null) seen.painted?.add(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...((window as Window & { painted?: Set<string> }).painted ?? [])].join('\n'));
+}

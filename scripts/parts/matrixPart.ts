@@ -1,0 +1,18 @@
+import { sum } from '../process/counts';
+import type { Counts } from '../process/counts';
+import { e2ePart } from './e2ePart';
+import { ladlePart } from './ladlePart';
+
+const CONFIG = ['--config', 'playwright.matrix.config.ts'];
+
+/**
+ * Looks at the stories and at the build in `dist` in languages, directions, themes and widths.
+ * @param extent all of it, or the sample that `npm test` has time for
+ * @param arguments_ go to Playwright
+ */
+export async function matrixPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Counts> {
+  const ladle = await ladlePart();
+  if (ladle.failed > 0) return ladle;
+  process.env['MATRIX'] = extent;
+  return sum([ladle, await e2ePart([...CONFIG, ...arguments_])]);
+}

@@ -1,0 +1,30 @@
+import { attempt } from '../early/visitorLocale';
+import { loadTwice } from '../platform/errors/loadTwice';
+
+/** webpack's hash of the whole build. */
+declare const __webpack_hash__: string;
+
+/**
+ * Whether the page has been loaded anew for this build already; from now on it has. As `reloadOnce`, whose mark it shares,
+ * but of storage itself: the environment comes with the rest.
+ */
+const wasReloaded = () => attempt(() => {
+  const build = sessionStorage.getItem('reloadedForBuild');
+  sessionStorage.setItem('reloadedForBuild', __webpack_hash__);
+  return build === __webpack_hash__;
+}) ?? true;
+
+/**
+ * Fetches what the first screen was drawn without. When it cannot be had, a second time neither, the page is loaded anew,
+ * once for each build; when that did not help, the visitor is told, in words that come in a file of their own.
+ * @throws as the second try did
+ */
+export async function fetchRest() {
+  try {
+    return await loadTwice(() => import(/* webpackChunkName: "rest" */ './rest'));
+  } catch (error) {
+    if (wasReloaded()) (await import('./tellStopped')).tellStopped();
+    else location.reload();
+    throw error;
+  }
+}
