@@ -1,0 +1,81 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** What a page holds on to; after collecting garbage. */
+export interface Held {
+  nodes: number;
+  listeners: number;
+  heap: number;
+  /** Timers that were set and have neither run nor been cleared. */
+  timers: number;
+}
+
+interface CountedPage {
+  waiting: Set<unknown>;
+}
+
+/** Runs in the page before anything of its own: counts what waits for a timer. */
+function countTimers(): void {
+  const waiting = new Set<unknown>();
+  Object.assign(window, { waiting });
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const counted = (work: TimerHandler, ...rest: [number?, ...unknown[]]) => {
+    const id = set(() => {
+      waiting.delete(id);
+      if (typeof work === 'function') work();
+    }, ...rest);
+    waiting.add(id);
+    return id;
+  };
+  const forgotten = (id: number | undefined) => {
+    waiting.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: counted, clearTimeout: forgotten });
+}
+
+async function held(session: CDPSession, timers: number): Promise<Held> {
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), timers };
+}
+
+/** Opens and closes the sign-in dialog by its event and its button. Runs in the page. */
+async function openAndClose(times: number): Promise<void> {
+  const until = async (isThere: boolean) => {
+    while ((document.querySelector('[role="dialog"]') !== null) !== isThere) {
+      await new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(0);
+      });
+    }
+  };
+  for (let time = 0; time < times; time += 1) {
+    window.dispatchEvent(new CustomEvent('login-dialog'));
+    await until(true);
+    document.querySelector<HTMLElement>('[role="dialog"] > button')?.click();
+    await until(false);
+  }
+}
+
+/** Opens and closes the dialog so often. @returns what the page held after the first cycles, and after all */
+export async function cycle(browser: Browser, origin: string, first: number, all: number): Promise<[before: Held, after: Held]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(countTimers);
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+  const settled = async () => {
+    await page.waitForTimeout(2000);
+    return held(session, await page.evaluate(() => (window as unknown as CountedPage).waiting.size));
+  };
+  await page.evaluate(openAndClose, first);
+  const before = await settled();
+  await page.evaluate(openAndClose, all - first);
+  const after = await settled();
+  await context.close();
+  return [before, after];
+}
