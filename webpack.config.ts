@@ -72,8 +72,8 @@ function appConfig(mode: Mode): Configuration {
     output: {
       path: OUTPUT,
       publicPath: '/',
-      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:12].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: { keep: /^static[\\/]/ },
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
@@ -139,8 +139,8 @@ function embedConfig(): Configuration {
       path: OUTPUT,
       publicPath: 'auto',
       filename: 'static/[name].js',
-      chunkFilename: 'assets/sign-in.[name].[contenthash:12].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      chunkFilename: 'assets/sign-in.[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Part of the one name on `window` that webpack needs; not the app's.
       uniqueName: 'academy-embedded',
       chunkLoadTimeout: 15_000,
