@@ -73,7 +73,7 @@ function appConfig(mode: Mode): Configuration {
       path: OUTPUT,
       publicPath: '/',
       filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: { keep: /^static[\\/]/ },
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
@@ -125,6 +125,39 @@ function verificationCodeConfig(mode: Mode): Configuration {
   };
 }
 
+/**
+ * The sign-in dialog for foreign pages (docs/embedding.md): a small script of a fixed name and, beside the app's own files,
+ * those that it fetches. A build of its own, with its own React and in a shadow tree; it shares nothing with the page.
+ */
+function embedConfig(): Configuration {
+  const base = shared('production');
+  return {
+    ...base,
+    name: 'sign-in',
+    // After those that empty their folders.
+    dependencies: ['app', 'verification-code'],
+    entry: { 'sign-in': './src/embed/signIn.ts' },
+    output: {
+      path: OUTPUT,
+      publicPath: 'auto',
+      filename: 'static/[name].js',
+      chunkFilename: 'assets/sign-in.[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Part of the one name on `window` that webpack needs; not the app's.
+      uniqueName: 'academy-embedded',
+      chunkLoadTimeout: 15_000,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'academy-sign-in' },
+    },
+    module: { rules: [PURE_RULE, swcRule(false)] },
+    optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER } },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    ],
+  };
+}
+
 /** The inline script of the pre-rendered page. Not served: it becomes part of that page. */
 function earlyConfig(): Configuration {
   return {
@@ -154,7 +187,7 @@ function prerenderConfig(): Configuration {
 /** The builds of the project; they share no chunk. Only production pre-renders. */
 export function webpackConfigs(mode: Mode): Configuration[] {
   const served = [appConfig(mode), verificationCodeConfig(mode)];
-  return mode === 'production' ? [...served, earlyConfig(), prerenderConfig()] : served;
+  return mode === 'production' ? [...served, embedConfig(), earlyConfig(), prerenderConfig()] : served;
 }
 
 export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => webpackConfigs(mode);

@@ -70,5 +70,6 @@ export { Tooltip } from './components/Tooltip/Tooltip';
 export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
+export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useRowWindow } from './foundations/useRowWindow';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

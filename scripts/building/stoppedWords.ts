@@ -1,4 +1,3 @@
-import type { StoppedWords } from '../../src/app/tellStopped';
 import type { Locale } from '../../src/platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { ar_SA } from '../../translations/ar_SA';
@@ -19,4 +18,4 @@ const PHRASES: Record<Locale, Phrases> = { zh_CN, en_US, es_ES, ru_RU, ar_SA, pl
 /** What `src/app/tellStopped.ts` says, from the translations: two phrases of each language, and not twelve files. */
 export const stoppedWords = Object.fromEntries(
   Object.entries(PHRASES).map(([locale, phrases]) => [locale, [phrases['crash.notLoadedText'], phrases['common.refreshPage']]]),
-) as unknown as StoppedWords;
+);

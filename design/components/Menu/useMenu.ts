@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { focusedElement } from '../../foundations/pageRoots';
 import { createTypeAhead } from './typeAhead';
 
 const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
@@ -18,7 +19,8 @@ export function useMenu(labels: readonly string[]) {
 
   useEffect(() => {
     if (!opened) return undefined;
-    const closeFromOutside = ({ target }: Event) => {
+    const closeFromOutside = (event: Event) => {
+      const [target] = event.composedPath();
       if (target instanceof Node && !rootRef.current?.contains(target)) setOpened(undefined);
     };
     document.addEventListener('pointerdown', closeFromOutside);
@@ -38,7 +40,7 @@ export function useMenu(labels: readonly string[]) {
 
   const onListKeyDown = (event: KeyboardEvent) => {
     const items = itemsOf(rootRef.current);
-    const current = items.findIndex((item) => item === document.activeElement);
+    const current = items.findIndex((item) => item === focusedElement());
     const moves: Record<string, number> = {
       ArrowDown: (current + 1) % items.length,
       ArrowUp: (current - 1 + items.length) % items.length,

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
+import { overlayRoot } from '../../foundations/pageRoots';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
@@ -79,5 +80,5 @@ function OpenModal({
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
-  return open && mounted ? createPortal(<OpenModal {...rest} />, document.body) : null;
+  return open && mounted ? createPortal(<OpenModal {...rest} />, overlayRoot()) : null;
 }

@@ -1,3 +1,5 @@
+import { elementAround, focusedElement } from '../../foundations/pageRoots';
+
 interface OpenModal {
   layer: HTMLElement;
   /** Where focus goes back to, nearest first: the opener, then the openers of the modals below. */
@@ -21,8 +23,8 @@ function refreshInert(): void {
     silenced.add(element);
   };
   // A modal in place stands deeper: everything beside it and beside what it stands in.
-  for (let kept: Element = top.layer; kept !== document.body && kept.parentElement; kept = kept.parentElement) {
-    for (const element of kept.parentElement.children) if (element !== kept) silence(element);
+  for (let kept: Element = top.layer, around = elementAround(kept); kept !== document.body && around; kept = around, around = elementAround(kept)) {
+    for (const element of around.children) if (element !== kept) silence(element);
   }
 }
 
@@ -43,7 +45,7 @@ export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer =
  * @returns the undoing, which also gives focus back to the nearest opener that is still there.
  */
 export function pushModal(layer: HTMLElement): () => void {
-  const opener = document.activeElement;
+  const opener = focusedElement();
   const entry: OpenModal = {
     layer,
     openers: [...(opener && opener !== document.body ? [opener] : []), ...(stack.at(-1)?.openers ?? [])],

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { focusedElement } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
 import { isTopModal, pushModal } from './modalStack';
 
@@ -12,7 +13,7 @@ interface ModalBehaviour {
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
   const stops = tabStops(layer);
   const [first, last] = [stops[0], stops.at(-1)];
-  const active = document.activeElement;
+  const active = focusedElement();
   const adrift = active === dialog || !layer.contains(active);
   if (!first || !last) {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
     const leave = pushModal(layer);
     // A long text is read from its top, even when the first thing to focus stands below it.
     // In pre-rendered markup the visitor may be in a field already.
-    const kept = layer.contains(document.activeElement);
+    const kept = layer.contains(focusedElement());
     if (!kept && initialFocusRef?.current) initialFocusRef.current.focus();
     else if (!kept) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
 

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
+import { overlayRoot } from '../../foundations/pageRoots';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
@@ -49,6 +50,6 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
         </Lane>
       ))}
     </Place>,
-    document.body,
+    overlayRoot(),
   );
 }

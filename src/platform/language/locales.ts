@@ -1,3 +1,4 @@
+import { localeIds } from './localeIds';
 import type { Locale } from './localeIds';
 
 export { defaultLocale, isLocale, localeIds } from './localeIds';
@@ -9,21 +10,14 @@ interface LocaleFacts {
   direction: 'ltr' | 'rtl';
 }
 
-export const locales: Readonly<Record<Locale, LocaleFacts>> = {
-  zh_CN: { tag: 'zh-CN', direction: 'ltr' },
-  en_US: { tag: 'en-US', direction: 'ltr' },
-  es_ES: { tag: 'es-ES', direction: 'ltr' },
-  ru_RU: { tag: 'ru-RU', direction: 'ltr' },
-  // Latin digits in Arabic: codes and phone numbers are read digit by digit beside Latin text.
-  ar_SA: { tag: 'ar-SA-u-nu-latn', direction: 'rtl' },
-  pl_PL: { tag: 'pl-PL', direction: 'ltr' },
-  de_DE: { tag: 'de-DE', direction: 'ltr' },
-  tr_TR: { tag: 'tr-TR', direction: 'ltr' },
-  fr_FR: { tag: 'fr-FR', direction: 'ltr' },
-  pt_BR: { tag: 'pt-BR', direction: 'ltr' },
-  ko_KR: { tag: 'ko-KR', direction: 'ltr' },
-  ja_JP: { tag: 'ja-JP', direction: 'ltr' },
-};
+/** Said once for all of them: the table would be a part of the first screen's scripts. */
+const factsOf = (locale: Locale): LocaleFacts =>
+  locale === 'ar_SA'
+    // Latin digits in Arabic: codes and phone numbers are read digit by digit beside Latin text.
+    ? { tag: 'ar-SA-u-nu-latn', direction: 'rtl' }
+    : { tag: locale.replace('_', '-'), direction: 'ltr' };
+
+export const locales = Object.fromEntries(localeIds.map((id) => [id, factsOf(id)])) as Readonly<Record<Locale, LocaleFacts>>;
 
 /** The value of the page's `lang` attribute. */
 export function languageTag(locale: Locale): string {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
-import { TextField } from '../../../../design';
+import { focusedElement, TextField } from '../../../../design';
 import { editPhone } from '../../../lib/phoneNumber';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { sharedRef } from '../../../platform/page/sharedRef';
@@ -23,7 +23,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
   const input = useRef<HTMLInputElement | null>(null);
   const [caret, setCaret] = useState<{ position: number } | null>(null);
   useLayoutEffect(() => {
-    if (caret !== null && input.current === document.activeElement) {
+    if (caret !== null && input.current === focusedElement()) {
       input.current?.setSelectionRange(caret.position, caret.position);
     }
   }, [caret]);

@@ -1,0 +1,16 @@
+/*
+ * The places of the document that components reach out to. The build that puts the sign-in dialog into foreign pages has
+ * others in their stead (`src/embed/pageRoots.ts`): there all of ours is in a shadow tree.
+ */
+
+/** Carries language, direction and theme. */
+export const pageElement = (): HTMLElement => document.documentElement;
+
+/** Where dialogs and notices are put. */
+export const overlayRoot = (): HTMLElement => document.body;
+
+/** What has the focus. */
+export const focusedElement = (): Element | null => document.activeElement;
+
+/** The element around another one. */
+export const elementAround = (element: Element): Element | null => element.parentElement;

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { ar_SA } from '../translations/ar_SA';
+import { de_DE } from '../translations/de_DE';
+import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+/** Every computed style of what the page had before us. */
+const stylesOf = (page: Page) => page.evaluate(() =>
+  [document.documentElement, document.body, ...document.body.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    return `${element.tagName}#${element.id} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+  }));
+
+/** What makes the look of the dialog, wherever it stands. */
+const lookOf = (signIn: SignInPage) => signIn.dialog.evaluate((dialog) =>
+  [dialog, ...dialog.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const names = ['color', 'background-color', 'font-family', 'font-size', 'line-height', 'letter-spacing', 'padding', 'border', 'text-transform', 'opacity', 'visibility', 'box-sizing'];
+    return `${element.tagName} ${Math.round(width)}×${Math.round(height)} ${names.map((name) => style.getPropertyValue(name)).join(' | ')}`;
+  }));
+
+async function openDialog(page: Page, words = de_DE): Promise<SignInPage> {
+  const signIn = new SignInPage(page, words);
+  await page.locator('#log-in').click();
+  await expect(signIn.phone).toBeVisible();
+  await expect(signIn.language).toBeVisible();
+  return signIn;
+}
+
+test('opens by the event over a page that is hostile, and leaves no mark on it', async ({ page }) => {
+  await serveHostPage(page);
+  await page.goto(HOST_PAGE);
+  await expect(page.locator('#counter')).toBeVisible();
+  const before = await stylesOf(page);
+  const names = await page.evaluate(() => Object.keys(window));
+  const signIn = await openDialog(page);
+  await expect(signIn.phone).toBeFocused();
+  expect((await signIn.dialog.boundingBox())?.width).toBe(524);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(signIn.dialog).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await signIn.close.click();
+  await expect(signIn.dialog).toHaveCount(0);
+  await expect(page.locator('#log-in')).toBeFocused();
+  await expect(page.locator('#news')).toHaveText('login-dialog:closed ');
+  await page.locator('#counter').click();
+  await expect(page.locator('#counter')).toHaveText('Counted 1');
+  await page.locator('#news').evaluate((news) => news.replaceChildren());
+  await page.mouse.move(0, 0);
+  await page.locator('#counter').evaluate((counter: HTMLElement) => (counter.firstChild as Text).data = 'Counted 0');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await stylesOf(page)).toEqual(before);
+  const added = (await page.evaluate(() => Object.keys(window))).filter((name) => !names.includes(name));
+  expect(added.filter((name) => !['webpackChunkacademy_embedded', 'trustedTypes'].includes(name))).toEqual([]);
+});
+
+test('looks the same on a hostile page as on a plain one', async ({ page }) => {
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  const plain = await lookOf(await openDialog(page));
+  await page.unroute(/\/portal\/[^?]*/);
+  await serveHostPage(page);
+  await page.goto(HOST_PAGE);
+  expect(await lookOf(await openDialog(page))).toEqual(plain);
+});
+
+test('keeps Tab inside, also round the question over it, and is accessible', async ({ page, axe }) => {
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  const signIn = await openDialog(page);
+  const inside = () => page.evaluate(() => document.activeElement?.localName);
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab');
+    expect(await inside()).toBe('academy-sign-in');
+  }
+  expect(await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  await signIn.phone.fill('13800000081');
+  await signIn.getCode.click();
+  await expect(signIn.question).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  expect(await signIn.question.evaluate((question) => question.contains((question.getRootNode() as ShadowRoot).activeElement))).toBe(true);
+  await axe();
+  await signIn.question.getByRole('button', { name: de_DE['common.cancel'] }).click();
+  await expect(signIn.getCode).toBeFocused();
+  await axe();
+});
+
+test('signs in with a code, tells the page, and the page is loaded anew', async ({ page, inbox, context }) => {
+  await serveHostPage(page);
+  await page.goto(HOST_PAGE);
+  const signIn = await openDialog(page);
+  await signIn.sendCode('13800000082');
+  await expect(signIn.code).toBeFocused();
+  await signIn.code.fill(await inbox.latestCode('13800000082'));
+  const loaded = page.waitForEvent('load');
+  await signIn.submit.click();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe(HOST_PAGE);
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toContain('login-dialog:signed-in');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
+});
+
+test('speaks Arabic on an Arabic page, from right to left', async ({ page, axe }) => {
+  await serveHostPage(page, { lang: 'ar', hostile: false });
+  await page.goto(HOST_PAGE);
+  const signIn = await openDialog(page, ar_SA);
+  expect(await signIn.dialog.evaluate((dialog) => getComputedStyle(dialog).direction)).toBe('rtl');
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+  await axe();
+});
+
+test('a visitor’s own language comes before the page’s; changing it leaves the page as it is', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'sxz_lang', value: 'ar_SA', url: baseURL ?? '' }]);
+  await serveHostPage(page, { lang: 'en', hostile: false });
+  await page.goto(HOST_PAGE);
+  const signIn = await openDialog(page, ar_SA);
+  await signIn.language.selectOption('de_DE');
+  await expect(new SignInPage(page, de_DE).phone).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.locator('html').getAttribute('dir')).toBeNull();
+});
+
+test('the sign-in page stands in when the app cannot be had', async ({ page, expected }) => {
+  expected.trouble('console error', /404/);
+  expected.trouble('page error', /ChunkLoadError/);
+  await page.route('**/assets/sign-in.*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  await page.locator('#log-in').click();
+  await page.waitForURL(/\/login\/index\?redirect=.*courses/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the loader is small, and the app does not come before it is wanted where the page says so', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/sign-in.'))).toBe(true);
+  const loader = await page.request.get('/static/sign-in.js');
+  expect((await loader.body()).length).toBeLessThan(8192);
+  expect(await page.locator('academy-sign-in').count()).toBe(0);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { criticalStyle } from './criticalStyle';
+
+const style = (css: string) => `<style data-styled="true">${css}/*!sc*/\n</style>`;
+const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
+const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') => criticalStyle(style(css), MARKUP, locale);
+
+it('keeps what the page shows at rest, and nothing of what comes later', () => {
+  const css = made('.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}');
+  expect(css).toContain('.a{width:1px}');
+  expect(css).toContain('.a>h2{width:4px}');
+  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
+});
+
+it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
+  const css = made(":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}");
+  expect(css).toContain('gap:8px');
+  expect(css).toMatch(/--0:#111/);
+  expect(css).toMatch(/--0:#eee/);
+  expect(css).toContain('color:var(--0)');
+  expect(css).not.toContain('--gap');
+});
+
+it('leaves motion and the fonts of other languages out', () => {
+  const css = made('.a{animation:k 1s;transition:color 1s;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}', 'de_DE');
+  expect(css).not.toMatch(/animation|transition|family:A/);
+  expect(css).toContain('font-family:D');
+});
+
+it('marks what was pressed, and lays the plea for scripts over the dialog', () => {
+  const css = made('.a{top:1px}');
+  expect(css).toContain('[data-pressed]');
+  expect(css).toMatch(/noscript\{position:fixed;.*z-index:999/);
+});

@@ -1,0 +1,37 @@
+import type { EarlyPage } from '../early/earlyPage';
+import { fetchAfter, handOver } from './earlyVisit';
+
+function pageWith(presses: readonly HTMLElement[]): EarlyPage {
+  return { locale: 'zh_CN', phrases: {}, answers: {}, presses: new Set(presses) };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="close" data-pressed=""></button><div data-late><button id="send" data-pressed=""></button></div>';
+});
+
+it('does what was pressed in a part once that part answers, and not before', () => {
+  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const done: string[] = [];
+  for (const button of [close, send]) button.addEventListener('click', () => done.push(button.id));
+  const page = pageWith([send, close]);
+  handOver(page, 'frame');
+  expect(done).toEqual(['close']);
+  expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, false]);
+  expect(close).not.toHaveAttribute('data-pressed');
+  expect(send).toHaveAttribute('data-pressed');
+  handOver(page, 'form');
+  handOver(page, 'form');
+  expect(done).toEqual(['close', 'send']);
+  expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, true]);
+});
+
+it('gives an early answer once, to the same request alone', async () => {
+  const later = jest.fn(() => Promise.resolve('later' as unknown as Response));
+  globalThis.fetch = later as unknown as typeof fetch;
+  const early = 'early' as unknown as Response;
+  const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': Promise.resolve(early) } });
+  expect(await fetchIt('/api/ip', { method: 'POST' })).toBe('later');
+  expect(await fetchIt('/api/ip?again=1')).toBe('later');
+  expect(await fetchIt(`${location.origin}/api/ip`)).toBe('early');
+  expect(await fetchIt('/api/ip')).toBe('later');
+});

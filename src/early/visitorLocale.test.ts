@@ -1,0 +1,32 @@
+import { attempt, kept, visitorLocale } from './visitorLocale';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'sxz_lang=; max-age=0';
+  history.replaceState(null, '', '/');
+});
+
+it('finds the language in the address, then the cookie, then storage, then Chinese', () => {
+  expect(visitorLocale()).toBe('zh_CN');
+  localStorage.setItem('sxz_lang', 'ja_JP');
+  expect(visitorLocale()).toBe('ja_JP');
+  document.cookie = 'sxz_lang=de_DE';
+  expect(visitorLocale()).toBe('de_DE');
+  history.replaceState(null, '', '/?sxz-lang=ar_SA');
+  expect(visitorLocale()).toBe('ar_SA');
+});
+
+it('passes over what is no language of ours', () => {
+  document.cookie = 'sxz_lang=xx_XX';
+  history.replaceState(null, '', '/?sxz-lang=toString');
+  expect(visitorLocale()).toBe('zh_CN');
+});
+
+it('reads nothing where nothing may be read', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(kept('sxz_lang')).toBeUndefined();
+  expect(attempt(() => JSON.parse('{') as unknown)).toBeUndefined();
+  expect(visitorLocale()).toBe('zh_CN');
+});

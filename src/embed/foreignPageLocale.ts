@@ -1,0 +1,20 @@
+import type { Environment } from '../platform/environment/environment';
+import { localeIds } from '../platform/language/localeIds';
+import type { Locale } from '../platform/language/localeIds';
+
+const STORAGE_KEY = 'sxz_lang';
+
+/** The locale of ours that a page's `lang` means: the same language, whatever its region. */
+export function localeOfTag(tag: string): Locale | undefined {
+  const [language = ''] = tag.toLowerCase().split(/[-_]/);
+  return localeIds.find((locale) => locale.startsWith(`${language}_`));
+}
+
+/**
+ * An environment in which the language of the foreign page stands in for one that nobody chose: the visitor's own choice
+ * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
+ */
+export function foreignPageLocale(environment: Environment, tag: string): Environment {
+  const local = { ...environment.local, get: (key: string) => environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined) };
+  return { ...environment, local };
+}

@@ -1,0 +1,23 @@
+import { pageHost } from './pageHost';
+
+/* What `design/foundations/pageRoots.ts` is, in the build for foreign pages. */
+
+/** Carries language, direction and theme: ours, and not the page's. */
+export const pageElement = (): HTMLElement => pageHost().page;
+
+/** Where dialogs and notices are put. */
+export const overlayRoot = pageElement;
+
+/** What has the focus, in whatever shadow tree: focus goes back into the page's own ones too. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** The element around another one; around the shadow tree that is the page, which waits while a dialog is open. */
+export function elementAround(element: Element): Element | null {
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}

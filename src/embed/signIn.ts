@@ -1,0 +1,44 @@
+import { loadTwice } from '../platform/errors/loadTwice';
+
+/** The event that opens the dialog (D2). */
+const OPENING = 'login-dialog';
+/** A visitor who is back from a foreign sign-in page: the app is to finish that. */
+const RETURN = /[?&]isThirdLogin=/;
+
+/**
+ * The script that foreign pages load: it hears the login event, and fetches the app for it. The app itself comes when it
+ * is asked for, and its files when the page has nothing better to do, unless `data-preload="off"`.
+ */
+function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null): void {
+  const asked: unknown[] = [];
+  let isStarting = false;
+  const load = () => loadTwice(() => import(/* webpackChunkName: "sign-in-app" */ './embedded'));
+
+  const start = (): void => {
+    if (isStarting) return;
+    isStarting = true;
+    load().then(({ startEmbedded }) => startEmbedded(asked)).then(() => window.removeEventListener(OPENING, hear)).catch((error: unknown) => {
+      reportError(error);
+      isStarting = false;
+      // What cannot be had here is to be had on the sign-in page.
+      if (asked.length > 0) location.assign(`${signInPage}?redirect=${encodeURIComponent(location.href)}`);
+    });
+  };
+  const hear = (event: Event): void => {
+    asked.push((event as CustomEvent<unknown>).detail);
+    start();
+  };
+  const signInPage = new URL('/login/index', script?.src || location.href).href;
+
+  window.addEventListener(OPENING, hear);
+  if (RETURN.test(location.search)) start();
+  else if (script?.dataset['preload'] !== 'off') (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
+}
+
+/** A page that loads the script twice has one dialog. */
+const MARK = 'data-academy-sign-in';
+
+if (!document.documentElement.hasAttribute(MARK)) {
+  document.documentElement.setAttribute(MARK, '');
+  waitForLogin(document.currentScript as HTMLScriptElement | null);
+}
