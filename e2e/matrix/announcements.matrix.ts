@@ -86,7 +86,7 @@ test('an import says once what came of it, and not each percent', async ({ page,
   await expect(dialog.figure('memberImport.figure.total')).toHaveText('2,000');
   await dialog.button('memberImport.import').click();
   await dialog.text('memberImport.state.done').first().waitFor();
-  await expect.poll(() => times(page, 'Accounts imported: 2,000')).toBe(1);
+  await expect.poll(() => times(page, 'Accounts imported:')).toBe(1);
   expect((await announcements(page)).filter((said) => /\d\s?%/.test(said)).length).toBeLessThanOrEqual(4);
 });
 

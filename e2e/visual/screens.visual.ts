@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { openStory } from '../matrix/fixtures/stories';
 import { comparePictures } from '../../scripts/pictures/comparePictures';
 import { differencesOf, drawnHere, keepEnvironment } from './environment';
+import { packPicture } from '../../scripts/pictures/packPicture';
 import { reportPicture } from '../../scripts/pictures/pictureReport';
 import { screens } from './screens';
 
@@ -43,7 +44,7 @@ test.describe('beside the baseline', () => {
       const baseline = new URL(`./baseline/${name}.png`, import.meta.url);
       await page.setViewportSize({ width, height: 720 });
       await openStory(page, story, { locale, theme });
-      const after = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const after = packPicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
       if (isUpdate) return writeFileSync(baseline, after);
       expect(existsSync(baseline), `a picture of ${name}: npm run test:visual -- --update`).toBe(true);
       const before = readFileSync(baseline);
