@@ -6,6 +6,7 @@ import { Specimen } from './Sheet';
 
 const Frame = styled.div`
   position: relative;
+  overflow-x: clip;
   > div:first-child { padding-block: ${token('space.16')}; }
 `;
 

@@ -8,9 +8,14 @@ import { obscuredFocus } from './checks/obscuredFocus';
 import { overflow } from './checks/overflow';
 import { LEAST, smallTargets } from './checks/smallTargets';
 import { visualText } from './checks/visualText';
+import { isWhole } from './fixtures/stories';
 
 const EMAIL = 'learner@mock.example';
-const PAGES = ['/', '/login/index', '/login/index?loginMode=2', '/login/index?tenant_id=all', '/join', '/assign', '/service', '/commonUsage/failReceiveVerificationCode.htm?type=phone', '/browser/open?type=scanLogin&sessionId=abc', '/nowhere'];
+const ALL_PAGES = [
+  '/login/index?tenant_id=all', '/join', '/', '/login/index', '/login/index?loginMode=2', '/assign', '/service',
+  '/commonUsage/failReceiveVerificationCode.htm?type=phone', '/browser/open?type=scanLogin&sessionId=abc', '/nowhere',
+];
+const PAGES = isWhole ? ALL_PAGES : ALL_PAGES.slice(0, 2);
 const inLanguage = (path: string, locale: string): string => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`;
 
 test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
@@ -95,7 +100,8 @@ test('in Arabic, addresses, numbers and ratios read from left to right', async (
   await signIn.getCode.or(signIn.getCodeAgain).click();
   await signIn.counting.waitFor();
   await inbox.latestCode(EMAIL);
-  expect(await visualText(signIn.dialog)).toContain(EMAIL);
+  // Masked, as the dialog shows it.
+  expect(await visualText(signIn.dialog)).toMatch(/l\*+r@mock\.example/);
   await page.goto('/join?sxz-lang=ar_SA');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const words = await visualText(page.getByRole('main'));

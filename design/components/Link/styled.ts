@@ -1,11 +1,16 @@
 import { styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
+/** A link in a sentence keeps to its line (WCAG 2.5.8 excepts it); one that stands alone is a box, and has the size of a target. */
 export const Anchor = styled.a`
   border-radius: ${token('radius.small')};
   color: ${token('color.text.link')};
   text-decoration: underline;
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
   text-underline-offset: ${token('optic.underline')};
+  min-block-size: ${token('size.target')};
+  align-content: center;
+  @media ${coarse} { min-block-size: ${token('size.touch')}; }
   &:hover { color: ${token('color.text.linkHover')}; text-decoration-color: currentColor; }
 `;

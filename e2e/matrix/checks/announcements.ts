@@ -13,7 +13,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const said: string[] = [];
     (window as unknown as Record<string, unknown>)[record] = said;
     const last = new WeakMap<Element, string>();
-    const wordsOf = (region: Element): string => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const wordsOf = (region: Element): string => (region.textContent ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ').trim();
     const listen = (): void => {
       for (const region of document.querySelectorAll(REGION)) {
         const before = last.get(region);

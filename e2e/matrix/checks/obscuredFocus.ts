@@ -18,7 +18,7 @@ export async function obscuredFocus(page: Page): Promise<string[]> {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const own = element.getBoundingClientRect();
       const shown = own.width > 1 && own.height > 1 ? element : (label ?? element);
-      const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = (shown.getClientRects()[0] ?? own);
       const name = `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim().slice(0, 40)}"`;
       const key = `${name} ${[...document.querySelectorAll('*')].indexOf(element)}`;
       const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+/** What pictures depend on beside the project. */
+export interface DrawnBy {
+  chromium: string;
+  system: string;
+  /** A hash of the names and versions of all fonts. */
+  fonts: string;
+}
+
+const FILE = new URL('./baseline/environment.json', import.meta.url);
+
+function fontsHere(): string {
+  try {
+    const list = execFileSync('fc-list', [':', 'family', 'style', 'fontversion'], { encoding: 'utf8' });
+    return createHash('sha256').update(list.split('\n').sort().join('\n')).digest('hex').slice(0, 16);
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** What draws here. */
+export function drawnHere(browser: Browser): DrawnBy {
+  return { chromium: browser.version(), system: `${process.platform} ${process.arch}`, fonts: fontsHere() };
+}
+
+/** Writes down what drew the baseline. */
+export function keepEnvironment(environment: DrawnBy): void {
+  writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
+}
+
+/** In what this machine differs from the one that drew the baseline; empty when pictures can be compared. */
+export function differencesOf(here: DrawnBy): string[] {
+  if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
+  const there = JSON.parse(readFileSync(FILE, 'utf8')) as DrawnBy;
+  return (['chromium', 'system', 'fonts'] as const).filter((part) => there[part] !== here[part]).map((part) => `${part}: baseline ${there[part]}, here ${here[part]}`);
+}

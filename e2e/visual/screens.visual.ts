@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { openStory } from '../matrix/fixtures/stories';
+import { comparePictures } from '../../scripts/pictures/comparePictures';
+import { differencesOf, drawnHere, keepEnvironment } from './environment';
+import { packPicture } from '../../scripts/pictures/packPicture';
+import { reportPicture } from '../../scripts/pictures/pictureReport';
+import { screens } from './screens';
+
+const isUpdate = process.env['VISUAL'] === 'update';
+/** Pixels that may differ all the same. */
+const ALLOWED = 12;
+/** The time of all pictures. */
+const NOW = new Date('2026-03-10T10:00:00+08:00');
+
+test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1 });
+
+const differencesHere = (browser: Browser): string[] => (isUpdate ? [] : differencesOf(drawnHere(browser)));
+
+test('says whether pictures drawn here can be compared with the baseline', ({ browser }) => {
+  if (isUpdate) keepEnvironment(drawnHere(browser));
+  const differences = differencesHere(browser);
+  process.stdout.write(differences.length === 0 ? 'Drawn by what drew the baseline.\n' : `Not compared:\n  ${differences.join('\n  ')}\n`);
+});
+
+test.describe('beside the baseline', () => {
+  test.beforeEach(async ({ page, browser }) => {
+    // A picture of another browser or other fonts says nothing about the project.
+    test.skip(differencesHere(browser).length > 0, 'drawn by something else');
+    await page.clock.setFixedTime(NOW);
+    await page.addInitScript(() => {
+      let seed = 1;
+      Math.random = () => {
+        seed = (seed * 16_807) % 2_147_483_647;
+        return seed / 2_147_483_647;
+      };
+    });
+  });
+
+  for (const { story, locale, theme, width } of screens) {
+    const name = [story, locale, theme, width].join('.');
+    test(`looks as before: ${name}`, async ({ page }) => {
+      const baseline = new URL(`./baseline/${name}.png`, import.meta.url);
+      await page.setViewportSize({ width, height: 720 });
+      await openStory(page, story, { locale, theme });
+      const after = packPicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+      if (isUpdate) return writeFileSync(baseline, after);
+      expect(existsSync(baseline), `a picture of ${name}: npm run test:visual -- --update`).toBe(true);
+      const before = readFileSync(baseline);
+      const { count, picture } = comparePictures(before, after);
+      if (count > ALLOWED) throw new Error(`${count} pixels differ: see ${reportPicture(name, { before, after, difference: picture })}`);
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { clearPictures } from '../pictures/pictureReport';
+import { e2ePart } from '../parts/e2ePart';
+import { ladlePart } from '../parts/ladlePart';
+import type { Command } from '../process/runCommand';
+
+const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
+
+/**
+ * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`, where the browser and the
+ * fonts are those that drew them; what differs stands in `test-results/visual-report`. `-- --update` accepts the screens as they
+ * are, `-- --no-build` takes `ladle-build` as it is; other arguments go to Playwright.
+ */
+export const command: Command = {
+  isServer: false,
+  async run(arguments_) {
+    if (!arguments_.includes(NO_BUILD) && (await ladlePart()).failed > 0) return false;
+    clearPictures();
+    process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
+    const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);
+    return (await e2ePart(['--config', 'playwright.visual.config.ts', ...others])).failed === 0;
+  },
+};
