@@ -95,6 +95,7 @@ function appConfig(mode: Mode): Configuration {
       },
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/building/routerReact.mjs')),
       new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
       new HtmlWebpackPlugin({
         template: 'src/index.html',

@@ -57,7 +57,8 @@ export async function visit(browser: Browser, url: string, network: Network, slo
     await page.waitForFunction((wanted) => {
       const { seen } = window as unknown as { seen: Seen };
       return seen.usable > 0 && (!wanted || seen.answered > 0);
-    }, watch.answer !== undefined, { timeout: PATIENCE_MS, polling: 200 });
+    }, watch.answer !== undefined, { timeout: PATIENCE_MS, polling: 200 })
+      .catch((error: unknown) => { throw new Error(`${url} (${network.name}) did not answer the press on ${watch.press ?? 'nothing'}`, { cause: error }); });
     // What comes when idle belongs to the bytes in all; it is no failure if that takes long.
     await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
     const { seen, paint } = await page.evaluate(() => ({

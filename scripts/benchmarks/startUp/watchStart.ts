@@ -8,7 +8,7 @@ export interface Seen {
 
 export interface Watch {
   field: string;
-  /** Pressed once, as soon as it is seen. */
+  /** Pressed once, as soon as it is seen in a page that is read to its end. */
   press?: string | undefined;
   /** Stands in the page once the press was answered; with a `!` before it, no longer stands there. */
   answer?: string | undefined;
@@ -37,7 +37,8 @@ export function watchStart({ field, press, answer }: Watch): void {
         if (document.activeElement === input) seen.usable = performance.now();
       }
     }
-    const button = isPressed ? null : document.querySelector<HTMLElement>(press ?? '');
+    // Not before the page's last lines are there: nobody is as quick as that.
+    const button = isPressed || document.readyState === 'loading' ? null : document.querySelector<HTMLElement>(press ?? '');
     if (button) {
       isPressed = true;
       button.click();
