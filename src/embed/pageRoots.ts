@@ -6,7 +6,7 @@ import { pageHost } from './pageHost';
 export const pageElement = (): HTMLElement => pageHost().page;
 
 /** Where dialogs and notices are put. */
-export const overlayRoot = pageElement;
+export const overlayRoot = (): HTMLElement => pageHost().page;
 
 /** What has the focus, in whatever shadow tree: focus goes back into the page's own ones too. */
 export function focusedElement(): Element | null {
