@@ -4,7 +4,7 @@ import { changeLocale, changeTheme, openStory, storiesFor } from './fixtures/sto
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const story of storiesFor(40)) {
+for (const story of storiesFor(60)) {
   test(`no accessibility fault in both directions and themes: ${story}`, async ({ page }) => {
     const faults: string[] = [];
     await openStory(page, story, { locale: 'en_US' });

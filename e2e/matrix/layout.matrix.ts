@@ -13,7 +13,7 @@ const SIZES = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { widt
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const story of storiesFor(40, 8)) {
+for (const story of storiesFor(60, 8)) {
   test(`nothing is too wide, cut or too small in any language and width: ${story}`, async ({ page }) => {
     const faults: string[] = [];
     const locales = isWhole ? LOCALES : HARDEST;
