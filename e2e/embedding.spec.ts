@@ -61,6 +61,7 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
 });
 
 test('looks the same on a hostile page as on a plain one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   const plain = await lookOf(await openDialog(page));

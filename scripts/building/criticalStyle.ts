@@ -100,6 +100,6 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
   const page = `<html lang=""><body >${markup}`;
   const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
-  const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)(font-family:[^;]*?)(?:,'PingFang[^;]*)?;/, hasFont ? '$1' : '$1$2,sans-serif;');
+  const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/, hasFont ? '$1' : '$1$2,sans-serif;');
   return transformSync(plain + PRESSED + PLEA, { loader: 'css', minify: true, target: 'es2022' }).code.trim();
 }

@@ -30,8 +30,18 @@ it('gives an early answer once, to the same request alone', async () => {
   globalThis.fetch = later as unknown as typeof fetch;
   const early = 'early' as unknown as Response;
   const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': Promise.resolve(early) } });
-  expect(await fetchIt('/api/ip', { method: 'POST' })).toBe('later');
-  expect(await fetchIt('/api/ip?again=1')).toBe('later');
-  expect(await fetchIt(`${location.origin}/api/ip`)).toBe('early');
-  expect(await fetchIt('/api/ip')).toBe('later');
+  const address = `${location.origin}/api/ip`;
+  expect(await fetchIt(address, { method: 'POST' })).toBe('later');
+  expect(await fetchIt(`${address}?again=1`)).toBe('later');
+  expect(await fetchIt(address)).toBe('early');
+  expect(await fetchIt(address)).toBe('later');
+});
+
+it('gives up an early request that hangs when whoever waits for it does', async () => {
+  const hanging = new Promise<Response>(() => undefined);
+  const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': hanging } });
+  const controller = new AbortController();
+  const answer = fetchIt(`${location.origin}/api/ip`, { signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toBeDefined();
 });

@@ -19,13 +19,13 @@ export function handOver(page: EarlyPage, part: PagePart): void {
 /** The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. */
 export function fetchAfter({ answers }: EarlyPage): typeof fetch {
   return (input, init) => {
-    const { pathname, search } = new URL(String(input), globalThis.location.origin);
+    const { pathname, search } = new URL(String(input));
     const request = (init?.method ?? 'GET') + pathname + search;
     const early = answers[request];
     delete answers[request];
-    if (!early) return globalThis.fetch(input, init);
+    if (!early) return fetch(input, init);
     // It left without the signal of whoever waits for it now.
-    const givenUp = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const givenUp = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', reject));
     return Promise.race([early, givenUp]);
   };
 }

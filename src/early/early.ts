@@ -40,7 +40,7 @@ function startEarly(root: HTMLElement): void {
   for (const part of root.children) part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
   root.querySelector('input')?.focus();
   // A form is never sent by the browser itself: it would put what was typed into the address.
-  root.onsubmit = (event) => event.preventDefault();
+  root.onsubmit = () => false;
   // The clipboard is no way into the code field (specification 5), from the first paint on.
   root.onpaste = root.ondrop = ({ target }: Event) => (target as HTMLInputElement).name !== 'code';
   root.onclick = ({ target }) => {

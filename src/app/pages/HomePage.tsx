@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { ArrowEndIcon, BuildingIcon, FormIcon, Heading, ShieldIcon, Text, token } from '../../../design';
+import { selectOpen } from '../../features/sign-in/signInSlice';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { PageDrawing } from '../../platform/page/PageDrawing';
@@ -71,8 +72,11 @@ function Invitation() {
 /** The academy's home (D1): an invitation, or a greeting once signed in. */
 export function HomePage() {
   const { t } = useLanguage();
-  const { tenantName } = useAcademy();
+  const { tenantName, settled } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
+  const dialogOpen = useSelector(selectOpen);
+  // Behind the dialog nobody waits for it, and the academy's name would move what stands there.
+  if (dialogOpen && !settled) return <Main $width={token('measure.64')} />;
   return (
     <Main $width={token('measure.64')}>
       <title>{t('home.documentTitle', { tenantName })}</title>
