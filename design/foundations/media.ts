@@ -11,6 +11,3 @@ export const besideText = '(min-width: 75rem)';
 
 /** Fingers, which need larger targets than a pointer. */
 export const coarse = '(pointer: coarse)';
-
-/** Where two buttons do not stand beside each other in a dialog. */
-export const smallPhone = '(max-width: 27rem)';

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/platform/language/locales';
 const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
 const LATER = /:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
-const MOTION = /(?:transition|animation)[\w-]*:[^;}]*;?/g;
+const MOTION = /(?:transition|animation|-webkit-font-smoothing)[\w-]*:[^;}]*;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { smallPhone } from '../../../design/foundations/media';
 import { token } from '../../../design';
 
 export const Marked = styled.span`
@@ -63,6 +62,6 @@ export const ExpectedRows = styled.div`
   justify-content: space-between;
   block-size: calc(1.55 * ${token('type.size.label')} + ${token('space.4')} + 2 * ${token('size.control.medium')} + ${token('space.3')});
   padding-block-start: ${token('space.1')};
-  /* A row for each of the three. */
-  @media ${smallPhone} { margin-block-end: calc(${token('size.control.medium')} + ${token('space.3')}); }
+  /* Below 27rem there is a row for each of the three; shorter in the first page than a condition. */
+  margin-block-end: clamp(0px, (${token('measure.28')} - ${token('space.4')} - 100vw) * 99, ${token('size.control.medium')} + ${token('space.3')});
 `;
