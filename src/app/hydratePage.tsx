@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { EarlyPage } from '../early/earlyPage';
 import { signInSlice } from '../features/sign-in/signInSlice';
-import { keepFirstPhrases, loadPhrases } from '../platform/language/phraseBook';
+import { forgetPhrases, keepFirstPhrases, loadPhrases } from '../platform/language/phraseBook';
 import { languageShown } from '../platform/language/languageSlice';
 import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
@@ -32,18 +32,21 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
+  let speaks = true;
   hydrateRoot(
     root,
     <Shell
       store={shell.store} rest={rest} prerendered={drawnFrom}
       onShown={() => handOver(early, 'frame')}
     />,
-    { onRecoverableError: reportError },
+    // Markup in a language whose phrases did not come is drawn anew on purpose.
+    { onRecoverableError: (error) => speaks && reportError(error) },
   );
-  const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, isThere] = await Promise.all([
+  const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, came] = await Promise.all([
     fetchRest(),
     loadPhrases(locale).then(() => true, () => false),
   ]);
+  speaks = came;
   tolerateMovedNodes(window);
   afterwards = () => prefetchWhenIdle(window);
   const options = restOptions(browserEnvironment(window));
@@ -51,6 +54,9 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   // The form is compared with its markup now, and that was drawn from the first state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).
-  if (!isThere) shell.store.dispatch(languageShown(defaultLocale));
+  if (!speaks) {
+    forgetPhrases(locale);
+    shell.store.dispatch(languageShown(defaultLocale));
+  }
   rest.put({ ...restParts, environment: options.environment, deployment: options.deployment });
 }

@@ -33,6 +33,11 @@ export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): voi
   if (!complete.has(locale)) known.set(locale, phrases as Phrases);
 }
 
+/** Lets Chinese stand in for a locale whose phrases did not come. */
+export function forgetPhrases(locale: Locale): void {
+  known.delete(locale);
+}
+
 /** For the build: as if only these phrases of a locale had come. @returns the way back */
 export function keepOnly(locale: Locale, phrases: Partial<Phrases>): () => void {
   const before = known.get(locale) ?? NOTHING;
