@@ -7,15 +7,15 @@ import { NotFoundPage } from './pages/NotFoundPage';
 
 /** Pages that few come for must not weigh on the sign-in page. */
 const ProtocolPage = lazyPart(async () => {
-  const { ProtocolPage: Page } = await import(/* webpackChunkName: "protocol" */ '../features/protocol-pages/ProtocolPage');
+  const { ProtocolPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/protocol-pages/ProtocolPage');
   return { default: Page };
 });
 const CodeHelpPage = lazyPart(async () => {
-  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "help" */ '../features/help-pages/CodeHelpPage');
+  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/help-pages/CodeHelpPage');
   return { default: Page };
 });
 const BrowserOpenPage = lazyPart(async () => {
-  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "help" */ '../features/browser-open/BrowserOpenPage');
+  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/browser-open/BrowserOpenPage');
   return { default: Page };
 });
 const AssignPage = lazyFeature(() => import('./parts/assignPart'));
