@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/Button/Button';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
-import { CheckIcon } from '../icons/frameIcons';
+import { CheckIcon } from '../icons/icons';
 
 /** How long the button says that it did, ms. */
 const SAID_FOR = 2000;

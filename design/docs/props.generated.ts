@@ -142,7 +142,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"closeOnMask","type":"boolean","isRequired":false,"about":""},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"about":"What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable."},
       {"name":"footer","type":"ReactNode","isRequired":false,"about":"Buttons at the inline end."},
-      {"name":"tone","type":"Tone","isRequired":false,"about":"Puts the tone's icon before the title."},
+      {"name":"sign","type":"ReactNode","isRequired":false,"about":"Stands before the title: a `ToneIcon`."},
       {"name":"inPlace","type":"boolean","isRequired":false,"about":"Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it may be inert, transformed, or a stacking context. Must not change. /"},
       {"name":"children","type":"ReactNode","isRequired":false,"about":""},
     ],

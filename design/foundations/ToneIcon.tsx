@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/frameIcons';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons';
 import { token } from '../tokens/token';
 import type { Tone } from './tone';
 

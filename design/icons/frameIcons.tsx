@@ -7,26 +7,6 @@ export function CloseIcon(props: IconProps) {
   return <Icon {...props}><path d="m5 5 10 10M15 5 5 15" /></Icon>;
 }
 
-export function CheckIcon(props: IconProps) {
-  return <Icon {...props}><path d="m4 10.5 4 4 8-9" /></Icon>;
-}
-
-export function WarningIcon(props: IconProps) {
-  return <Icon {...props}><path d="M8.7 3.3 2 15a1.5 1.5 0 0 0 1.3 2.2h13.4A1.5 1.5 0 0 0 18 15L11.3 3.3a1.5 1.5 0 0 0-2.6 0Z" /><path d="M10 8v3.5M10 14.3v.1" /></Icon>;
-}
-
-export function InfoIcon(props: IconProps) {
-  return <Icon {...props}><circle cx="10" cy="10" r="7.5" /><path d="M10 9.3v4.2M10 6.5v.1" /></Icon>;
-}
-
-export function GlobeIcon(props: IconProps) {
-  return <Icon {...props}><circle cx="10" cy="10" r="7.5" /><path d="M2.5 10h15M10 2.5c2.2 2.2 3 4.8 3 7.5s-.8 5.3-3 7.5c-2.2-2.2-3-4.8-3-7.5s.8-5.3 3-7.5Z" /></Icon>;
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return <Icon {...props}><path d="m5.5 8 4.5 4.5L14.5 8" /></Icon>;
-}
-
 export function QrCodeIcon(props: IconProps) {
   return <Icon {...props}><path d="M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2M17 12v2M12 17h2M17 17v.01" /></Icon>;
 }

@@ -1,5 +1,4 @@
-import { CheckIcon } from '../../icons/frameIcons';
-import { MailIcon } from '../../icons/icons';
+import { CheckIcon, MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 import { documentationStory, stateStory } from '../../docs/storiesOf';

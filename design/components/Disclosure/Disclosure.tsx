@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/frameIcons';
+import { ChevronDownIcon } from '../../icons/icons';
 import { Panel, Trigger } from './styled';
 
 export interface DisclosureProps {

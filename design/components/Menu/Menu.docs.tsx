@@ -1,7 +1,6 @@
 import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { ChevronDownIcon } from '../../icons/frameIcons';
-import { LogOutIcon, ShieldIcon } from '../../icons/icons';
+import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';

@@ -1,5 +1,4 @@
-import { ChevronDownIcon } from '../../icons/frameIcons';
-import { LogOutIcon, ShieldIcon } from '../../icons/icons';
+import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';

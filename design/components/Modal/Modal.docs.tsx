@@ -34,7 +34,7 @@ export const modalDocs: ComponentDocumentation = {
   },
   states: [
     { name: 'Dialog', about: 'With a way to close it.', show: <Modal open title="Northwind Academy" closeLabel="Close"><Text tone="secondary">One task.</Text></Modal>, overlay: 420 },
-    { name: 'Question', about: 'An alertdialog.', show: <Modal open role="alertdialog" tone="warning" width={420} title="Clear the selected groups?" footer={<><Button>Cancel</Button><Button variant="primary">OK</Button></>}><Text tone="secondary">Changing the kind of selection clears the groups.</Text></Modal>, overlay: 420 },
+    { name: 'Question', about: 'An alertdialog.', show: <Modal open role="alertdialog" sign={<ToneIcon tone="warning" />} width={420} title="Clear the selected groups?" footer={<><Button>Cancel</Button><Button variant="primary">OK</Button></>}><Text tone="secondary">Changing the kind of selection clears the groups.</Text></Modal>, overlay: 420 },
     { name: 'Taller than the window', about: 'The whole dialog scrolls, from its top.', show: <Modal open title="Service Agreement" closeLabel="Close"><Stack>{Array.from({ length: 40 }, (_, index) => <Text key={index}>Paragraph {index + 1}.</Text>)}</Stack></Modal>, overlay: 420 },
   ],
   keyboard: [

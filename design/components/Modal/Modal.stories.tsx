@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ToneIcon } from '../../foundations/ToneIcon';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -49,7 +50,7 @@ export const SignInCard = () => {
 
 export const Question = () => (
   <Modal
-    open role="alertdialog" tone="warning" width={420} title="Clear the selected groups?"
+    open role="alertdialog" sign={<ToneIcon tone="warning" />} width={420} title="Clear the selected groups?"
     footer={<><Button>Cancel</Button><Button variant="primary">OK</Button></>}
   >
     <Text tone="secondary">Changing the kind of selection clears the groups you have chosen.</Text>

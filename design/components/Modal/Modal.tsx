@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import type { Tone } from '../../foundations/tone';
-import { ToneIcon } from '../../foundations/ToneIcon';
 import { overlayRoot } from '../../foundations/pageRoots';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
@@ -31,8 +29,8 @@ export interface ModalProps {
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the inline end. */
   footer?: ReactNode;
-  /** Puts the tone's icon before the title. */
-  tone?: Tone | undefined;
+  /** Stands before the title: a `ToneIcon`. */
+  sign?: ReactNode;
   /**
    * Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it
    * may be inert, transformed, or a stacking context. Must not change.
@@ -43,7 +41,7 @@ export interface ModalProps {
 
 function OpenModal({
   title, titleHidden = false, corner, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
-  closeOnMask = false, initialFocusRef, footer, tone, inPlace, children,
+  closeOnMask = false, initialFocusRef, footer, sign, inPlace, children,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();
   const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
@@ -60,7 +58,7 @@ function OpenModal({
         <Sheet>
           {titleHidden
             ? <VisuallyHidden>{heading}</VisuallyHidden>
-            : <TitleRow $besideCorner={Boolean(corner)}>{tone ? <ToneIcon tone={tone} /> : null}{heading}</TitleRow>}
+            : <TitleRow $besideCorner={Boolean(corner)}>{sign}{heading}</TitleRow>}
           {corner ? <Corner>{corner}</Corner> : null}
           <div id={`${id}-body`}>{children}</div>
           {footer ? <Footer>{footer}</Footer> : null}

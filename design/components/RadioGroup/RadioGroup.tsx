@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WarningIcon } from '../../icons/frameIcons';
+import { WarningIcon } from '../../icons/icons';
 import { FieldError, LabelRow, Mark } from '../TextField/styled';
 import { Dot, Group, Legend, Option, Options } from './styled';
 

@@ -1,6 +1,6 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { GlobeIcon } from '../../icons/frameIcons';
+import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
 
 const LANGUAGES = [

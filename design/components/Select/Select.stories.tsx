@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GlobeIcon } from '../../icons/frameIcons';
+import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
 import { selectDocs } from './Select.docs';

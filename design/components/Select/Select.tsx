@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { ChevronDownIcon } from '../../icons/frameIcons';
+import { ChevronDownIcon } from '../../icons/icons';
 import { FieldLabel } from '../TextField/styled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Control, Mark, NativeSelect, Wrap } from './styled';

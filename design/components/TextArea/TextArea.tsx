@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { WarningIcon } from '../../icons/frameIcons';
+import { WarningIcon } from '../../icons/icons';
 import { Field, FieldError, FieldLabel, Frame, Hint, LabelRow, Mark } from '../TextField/styled';
 import { Below, Count, Input } from './styled';
 

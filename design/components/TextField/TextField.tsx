@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { WarningIcon } from '../../icons/frameIcons';
+import { WarningIcon } from '../../icons/icons';
 import { Entry, Field, FieldError, FieldLabel, Frame, Hint, Input, LabelRow, Mark, Prefix, Suffix } from './styled';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isRightToLeft } from '../../foundations/isRightToLeft';
 import { useRowWindow } from '../../foundations/useRowWindow';
-import { ChevronDownIcon } from '../../icons/frameIcons';
+import { ChevronDownIcon } from '../../icons/icons';
 import { createTypeAhead } from '../Menu/typeAhead';
 import { Spinner } from '../Spinner/Spinner';
 import { Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion, Modal, RadioGroup, Text } from '../../../design';
+import { Button, LiveRegion, Modal, RadioGroup, Text, ToneIcon } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import type { AssignmentValues } from './assignmentDraft';
 import { groupsCleared, selectAssignment } from './assignmentSlice';
@@ -66,7 +66,7 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
         open={asking}
         role="alertdialog"
         width={420}
-        tone="warning"
+        sign={<ToneIcon tone="warning" />}
         title={t('assign.scope.askTitle')}
         onClose={() => setWanted(null)}
         closeOnEscape

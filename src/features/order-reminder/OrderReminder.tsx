@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Modal, Stack, Text } from '../../../design';
+import { Button, Modal, Stack, Text, ToneIcon } from '../../../design';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -26,7 +26,7 @@ export function OrderReminder() {
     if (href !== undefined) environment.openTab(href);
   };
   return (
-    <Modal open={reminding} width={460} tone="warning" title={t('order.title')} onClose={close} closeOnEscape initialFocusRef={okButton}>
+    <Modal open={reminding} width={460} sign={<ToneIcon tone="warning" />} title={t('order.title')} onClose={close} closeOnEscape initialFocusRef={okButton}>
       <Stack gap="5">
         <Text>{t('order.text')}</Text>
         <Text id={id} tone="secondary" size="small">

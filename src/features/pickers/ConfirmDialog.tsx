@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '../../../design';
+import { Button, Modal, Text, ToneIcon } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 
 interface ConfirmDialogProps {
@@ -13,7 +13,7 @@ export function ConfirmDialog({ title, text, onOk, onCancel }: ConfirmDialogProp
   const { t } = useLanguage();
   return (
     <Modal
-      open role="alertdialog" width={420} title={title} tone="warning" closeOnEscape onClose={onCancel}
+      open role="alertdialog" width={420} title={title} sign={<ToneIcon tone="warning" />} closeOnEscape onClose={onCancel}
       footer={(
         <>
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
