@@ -60,15 +60,27 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   expect(added.filter((name) => !['webpackChunkacademy_embedded', 'verificationCodeScript'].includes(name))).toEqual([]);
 });
 
+/** How the dialog looks once its parts have come and nothing of it changes any more. */
+async function settledLookOf(signIn: SignInPage) {
+  await expect(signIn.page.getByRole('button', { name: 'HW ID' })).toBeVisible();
+  let last: Awaited<ReturnType<typeof lookOf>> = [];
+  await expect.poll(async () => {
+    const before = JSON.stringify(last);
+    last = await lookOf(signIn);
+    return JSON.stringify(last) === before;
+  }).toBe(true);
+  return last;
+}
+
 test('looks the same on a hostile page as on a plain one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
-  const plain = await lookOf(await openDialog(page));
+  const plain = await settledLookOf(await openDialog(page));
   await page.unroute(/\/portal\/[^?]*/);
   await serveHostPage(page);
   await page.goto(HOST_PAGE);
-  expect(await lookOf(await openDialog(page))).toEqual(plain);
+  expect(await settledLookOf(await openDialog(page))).toEqual(plain);
 });
 
 test('keeps Tab inside, also round the question over it, and is accessible', async ({ page, axe }) => {
