@@ -8,14 +8,12 @@ import { SHEET_LIMITS } from './check/sheetSummary';
 import { downloadAsked, filesChosen, selectDownload } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
 import { SheetPreview } from './SheetPreview';
-import { useCount } from './useCount';
 
 type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
 
 /** From the template to a file on its way: choose, see what is in it, say which column counts, watch it leave. */
 export function ChooseSheet({ step }: ChooseSheetProps) {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const { uploadLimitMegabytes } = useDeployment();
   const { busy } = useSelector(selectDownload);

@@ -11,7 +11,6 @@ import { statePhrase } from './importPhrases';
 import { retryAsked } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
-import { useCount } from './useCount';
 
 /** States whose numbers and rows the service tells. */
 const TELLING: readonly ImportJob['state'][] = ['ready', 'committing', 'done'];
@@ -19,8 +18,7 @@ const WORKING: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validatin
 
 /** `usersLength` counts accounts: successes and errors; duplicates are rows, and in no other number (D46). */
 function Numbers({ job }: { job: ImportJob }) {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   const figures = [
     [t('memberImport.figure.total'), job.usersLength],
     [t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'), job.successUsersLength],
@@ -60,8 +58,7 @@ function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> &
 
 /** How many were imported, and how many do not exist (specification 8). */
 function Sentence({ job: { successUsersLength, errorUsersLength } }: { job: ImportJob }) {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   return (
     <InlineMessage tone={errorUsersLength > 0 ? 'warning' : 'success'}>
       {t('memberImport.result', { success: count(successUsersLength), missing: count(errorUsersLength) })}

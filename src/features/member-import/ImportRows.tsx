@@ -11,7 +11,6 @@ import { importFailureMessage } from './importMessages';
 import { ROW_PHRASES } from './importPhrases';
 import { downloadAsked, selectDownload } from './memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
-import { useCount } from './useCount';
 
 const PAGE_SIZE = 10;
 
@@ -22,8 +21,7 @@ function failureOf(error: unknown) {
 
 /** What became of the rows, by kind and page by page; the rows before stay while others come. */
 export function ImportRows({ job }: { job: ImportJob }) {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);
   const [status, setStatus] = useState<RowStatus>(job.errorUsersLength > 0 ? 'notFound' : 'duplicate');

@@ -12,7 +12,6 @@ import { statePhrase } from './importPhrases';
 import { ImportResult } from './ImportResult';
 import { selectDownload, selectStep } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
-import { useCount } from './useCount';
 
 /** Widest, in px: five columns of a workbook side by side. */
 const DIALOG_WIDTH = 760;
@@ -39,8 +38,7 @@ function placeOf(step: ImportStep): string {
 
 /** Importing members from a workbook, over the picker that asked for it (specification 2, D46). */
 export function MemberImportDialog() {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const open = useSelector(selectImporting);
   const step = useSelector(selectStep);

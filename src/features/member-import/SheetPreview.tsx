@@ -5,14 +5,12 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import type { CheckedSheet } from './memberImportSlice';
 import { accountColumnChosen } from './memberImportSlice';
 import { FileLine, Table, TableFrame } from './styled';
-import { useCount } from './useCount';
 
 type SheetPreviewProps = CheckedSheet & { busy: boolean };
 
 /** A checked workbook: its name, its first rows as text, and what is worth knowing before it is uploaded. */
 export function SheetPreview({ name, sheet, accountColumn, busy }: SheetPreviewProps) {
-  const { t } = useLanguage();
-  const count = useCount();
+  const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const { header, preview, rows, duplicates, macros, choosable } = sheet;
   const heading = (place: number) => displayText(header[place], t('memberImport.columnName', { number: place + 1 }));

@@ -1,21 +1,8 @@
-import { Button, InlineMessage, Stack, Text } from '../../../design';
-import { useEnvironment } from '../environment/EnvironmentContext';
 import { useLanguage } from '../language/LanguageProvider';
+import { BrokenPart } from './BrokenPart';
 
 /** Stands where a region could not be rendered. */
 export function RegionCrashed({ onRetry }: { onRetry(): void }) {
   const { t } = useLanguage();
-  const environment = useEnvironment();
-  return (
-    <Stack gap="4" role="alert">
-      <InlineMessage tone="danger">{t('crash.title')}</InlineMessage>
-      <Text tone="secondary">{t('crash.text')}</Text>
-      <Stack direction="row" gap="3" wrap>
-        <Button onClick={onRetry}>{t('common.retry')}</Button>
-        <Button variant="ghost" onClick={() => environment.reload()}>
-          {t('common.refreshPage')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
+  return <BrokenPart title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} />;
 }

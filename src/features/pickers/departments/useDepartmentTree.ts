@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { locales } from '../../../platform/language/locales';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { ListView } from '../list/listView';
 import { useSearchBox } from '../list/useSearchBox';
@@ -12,7 +11,7 @@ export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
 
 /** A tree of departments that is searched, opened and closed, whatever its items are there for. */
 export function useDepartmentTree(departments: Departments, { typed, keyword }: TreeView, onView: (part: Partial<TreeView>) => void) {
-  const { t, locale } = useLanguage();
+  const { t, number } = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   const found = useFoundDepartments(departments, keyword);
   const box = useSearchBox({
@@ -24,8 +23,7 @@ export function useDepartmentTree(departments: Departments, { typed, keyword }: 
   // A company that is one department at the top is shown with what lies right below.
   const top = flat.filter(({ parent }) => parent < 0);
   const expanded = opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
-  const format = new Intl.NumberFormat(locales[locale].tag).format;
-  const heads = (count: number) => t('pickers.heads', { n: format(count) });
+  const heads = (count: number) => t('pickers.heads', { n: number(count) });
   const error = departments.error ?? found.error;
   return {
     box, keyword, found, error,

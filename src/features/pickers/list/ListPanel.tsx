@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text } from '../../../../design';
 import type { SelectionCriteria } from '../../../lib/selection/selection';
-import { locales } from '../../../platform/language/locales';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { useRows } from '../pickerEndpoints';
 import type { ListKind } from '../pickerKinds';
@@ -41,7 +40,7 @@ const NONE: PickerRow[] = [];
 
 /** A list that is searched and paged by the service: old rows stay while others are on their way. */
 export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, filter, problem, onRows }: ListPanelProps) {
-  const { t, locale } = useLanguage();
+  const { t, number } = useLanguage();
   const criteria = criteriaOf(view);
   const { data, isFetching, error, refetch } = useRows[kind]({ ...criteria, pageNo: view.page, pageSize: view.size });
   const { choice, shown, choose } = useColumns(kind);
@@ -55,7 +54,6 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
   const rows = data?.rows ?? NONE;
   useEffect(() => onRows?.(rows), [rows, onRows]);
 
-  const format = new Intl.NumberFormat(locales[locale].tag).format;
   const turn = (by: -1 | 1) => {
     const page = view.page + by;
     if (page >= 1 && page <= pageCount) onView({ page });
@@ -66,10 +64,10 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
     <Panel>
       <SearchBar kind={kind} view={view} onView={onView}>{filter}</SearchBar>
       <ToolRow>
-        <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: format(total) })}</LiveRegion>
+        <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: number(total) })}</LiveRegion>
         {onSelectAll && total > 0 && !error ? (
           <Button size="small" variant="link" onClick={() => onSelectAll(criteria, rows)}>
-            {t('pickers.selectAll', { n: format(total) })}
+            {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
         <span>{tools}</span>
@@ -90,7 +88,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
           <Pagination
             label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
             size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
-            summary={t('pickers.range', { from: format(from + 1), to: format(Math.min(from + view.size, total)), total: format(total) })}
+            summary={t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) })}
             texts={{
               previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
               // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { LiveRegion, Spinner, Text } from '../../../../design';
 import { emptySelection } from '../../../lib/selection/selection';
 import type { Selection } from '../../../lib/selection/selection';
-import { locales } from '../../../platform/language/locales';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { selectedEntries } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
@@ -24,7 +23,7 @@ interface ParticipantsSelectedProps {
 
 /** The selection of participants as a list of its rules, and how many people they reach. */
 export function ParticipantsSelected({ selection, labelOf, importSizes, headCount, canUndo, onEdit, onUndo, onNeeded }: ParticipantsSelectedProps) {
-  const { t, locale } = useLanguage();
+  const { t, number } = useLanguage();
   const entries = useMemo(() => selectedEntries(selection), [selection]);
   const textOf = useEntryText(labelOf, importSizes);
   const [lastKnown, setLastKnown] = useState<number | null>(null);
@@ -33,7 +32,6 @@ export function ParticipantsSelected({ selection, labelOf, importSizes, headCoun
     (indices: readonly number[]) => onNeeded(indices.flatMap((index) => entries[index]?.named ?? entries[index]?.within ?? [])),
     [entries, onNeeded],
   );
-  const format = new Intl.NumberFormat(locales[locale].tag).format;
   return (
     <SelectedPanel
       count={entries.length} canUndo={canUndo} onUndo={onUndo} onView={onView}
@@ -50,7 +48,7 @@ export function ParticipantsSelected({ selection, labelOf, importSizes, headCoun
       <LiveRegion>
         {lastKnown === null
           ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
-          : <Text>{t('pickers.headsChosen', { n: format(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
+          : <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
       </LiveRegion>
     </SelectedPanel>
   );
