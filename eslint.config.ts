@@ -71,6 +71,12 @@ const config: Linter.Config[] = [
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'fc', property: 'assert', message: 'Its seed is luck: hold() of src/testing/properties.ts has one.' }],
+    },
+  },
+  {
     // A Playwright fixture names what it needs, or that it needs nothing, by its first parameter.
     files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

@@ -6,6 +6,7 @@ export const command: Command = {
   isServer: false,
   run: async (arguments_) => {
     process.env['FUZZ_RUNS'] ??= '20000';
+    process.env['SEED'] ??= String(Date.now() % 2 ** 31);
     return (await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_])).failed === 0;
   },
 };

@@ -6,6 +6,7 @@ export const command: Command = {
   isServer: false,
   run: async (arguments_) => {
     process.env['WALKS'] ??= '10000';
+    process.env['SEED'] ??= String(Date.now() % 2 ** 31);
     return (await unitPart(['src/testing/walks', ...arguments_])).failed === 0;
   },
 };

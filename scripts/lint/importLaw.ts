@@ -99,6 +99,10 @@ export const importLaw: Linter.Config = {
           from: { element: { types: ['lib', 'api', 'language', 'platform', 'feature', 'app', 'design'] }, file: { categories: 'test' } },
           allow: { to: { element: { types: ['testing', 'mock', 'translations'] } } },
         },
+        {
+          from: { element: { types: 'mock' }, file: { categories: 'test' } },
+          allow: { to: { element: { types: 'testing', fileInternalPath: 'properties.ts' } } },
+        },
       ],
     }],
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import phoneCases from './cases/phone.json';
 import { caseText } from './cases/caseText';
 import { editPhone, formatPhone, phoneProblem, toPhoneDigits } from './phoneNumber';
+import { hold } from '../testing/properties';
 
 const type = (previous: string, at: number, typed: string) =>
   editPhone(previous, { text: previous.slice(0, at) + typed + previous.slice(at), caret: at + typed.length, inputType: 'insertText' });
@@ -100,13 +101,13 @@ describe('editing the field', () => {
 
   it('never turns other text into a number, and keeps the caret in the field', () => {
     const any = fc.string({ unit: fc.constantFrom(...'0123456789138+86 -x,😀\u200b１８'), maxLength: 30 });
-    fc.assert(fc.property(any, any, fc.nat(30), fc.constantFrom('insertText', 'deleteContentBackward', undefined), (previous, text, at, inputType) => {
+    hold(2000, fc.property(any, any, fc.nat(30), fc.constantFrom('insertText', 'deleteContentBackward', undefined), (previous, text, at, inputType) => {
       const result = editPhone(previous, { text, caret: Math.min(at, text.length), inputType });
       const wrong = toPhoneDigits(text) === undefined && !/\+86/.test(text.replace(/[\s\u200b-]/g, ''));
       if (wrong && result.text !== previous) expect(toPhoneDigits(result.text)).toBeUndefined();
       expect(result.text.length).toBeLessThanOrEqual(Math.max(13, previous.length));
       expect(result.caret).toBeLessThanOrEqual(result.text.length);
       expect(result.text.codePointAt(result.caret - 1) ?? 0).toBeLessThanOrEqual(0xffff);
-    }), { numRuns: 2000 });
+    }));
   });
 });

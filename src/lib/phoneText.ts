@@ -4,7 +4,7 @@ import { cutUnits, foldDigits } from './characters';
 export const PHONE_TEXT_LIMIT = 13;
 
 const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuation}\u2212]/gu;
-const COUNTRY_CODE = /^(?:\+86|0086|86(?=\d{11}$))/;
+const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
 /** Folded digits and plus signs without spaces of any kind, dashes and zero-width characters. */
 export function compactPhone(text: string): string {
@@ -12,8 +12,9 @@ export function compactPhone(text: string): string {
 }
 
 /**
- * All national digits of a text, however many: the country code is taken off (`+86` and `0086` always, a bare
- * `86` only before exactly 11 digits). `undefined` when the text has anything that is no part of a number.
+ * All national digits of a text, however many: the country code is taken off (`+86` and `0086` always, also when
+ * a page put one before a number that had it; a bare `86` only before exactly 11 digits). `undefined` when the
+ * text has anything that is no part of a number.
  */
 export function nationalDigits(text: string): string | undefined {
   const digits = compactPhone(text).replace(COUNTRY_CODE, '');
@@ -32,8 +33,9 @@ export function countDigits(text: string): number {
 export function fitWrongText(text: string): string {
   if (text.length <= PHONE_TEXT_LIMIT) return text;
   const compact = compactPhone(text);
-  const wrong = /\D/u.exec(compact.slice(1));
-  const wrongEnd = wrong ? 1 + wrong.index + wrong[0].length : 0;
+  const national = compact.replace(COUNTRY_CODE, '');
+  const wrong = /\D/u.exec(national);
+  const wrongEnd = wrong ? compact.length - national.length + wrong.index + wrong[0].length : 0;
   if (!wrong || wrongEnd <= PHONE_TEXT_LIMIT) return cutUnits(compact, PHONE_TEXT_LIMIT);
   return compact.slice(0, PHONE_TEXT_LIMIT - wrong[0].length) + wrong[0];
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { hold, holdSlowly } from './properties';
 
-/** `npm run test:fuzz` takes many more; SEED repeats a run. */
+/** `npm run test:fuzz` takes many more. */
 const RUNS = process.env['FUZZ_RUNS'];
-export const FUZZ_SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /**
  * Runs a fuzzer: first over what is kept in its corpus, then over so many new inputs.
@@ -11,7 +11,7 @@ export const FUZZ_SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
  */
 export function fuzz<Input>(corpus: readonly Input[], inputs: fc.Arbitrary<Input>, sample: number, check: (input: Input) => void): void {
   corpus.forEach(check);
-  fc.assert(fc.property(inputs, check), { numRuns: RUNS === undefined ? sample : Number(RUNS), seed: FUZZ_SEED });
+  hold(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
 }
 
 /** As `fuzz`, for checks that wait. */
@@ -22,5 +22,5 @@ export async function fuzzSlowly<Input>(
   check: (input: Input) => Promise<void>,
 ): Promise<void> {
   for (const input of corpus) await check(input);
-  await fc.assert(fc.asyncProperty(inputs, check), { numRuns: RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10), seed: FUZZ_SEED });
+  await holdSlowly(RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10), fc.asyncProperty(inputs, check));
 }

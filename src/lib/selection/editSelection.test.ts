@@ -12,6 +12,7 @@ import { isRowChosen } from './rowStanding';
 import type { RowFacts } from './rowStanding';
 import { collectionKinds, emptySelection } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
+import { hold } from '../../testing/properties';
 
 const MEMBERS = 8;
 const DEPARTMENTS = 7;
@@ -164,7 +165,7 @@ function judgeShown(small: SmallWorld, selection: Selection): void {
 }
 
 test('ten thousand random walks: each step does what it says, to nobody else, and shows it', () => {
-  fc.assert(fc.property(world, locked, fc.array(step, { minLength: 1, maxLength: 8 }), (small, held, steps) => {
+  hold(10_000, fc.property(world, locked, fc.array(step, { minLength: 1, maxLength: 8 }), (small, held, steps) => {
     let history = historyOf<Selection>({ ...emptySelection(), locked: held });
     for (const each of steps) {
       const before = history;
@@ -177,7 +178,7 @@ test('ten thousand random walks: each step does what it says, to nobody else, an
       judge(small, before.present, history.present, each);
       judgeShown(small, history.present);
     }
-  }), { numRuns: 10_000 });
+  }));
 }, 120_000);
 
 const matching = (found: (criteria: SelectionCriteria) => boolean) => (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { writeZip } from '../../../../mock-server/imports/workbook/zip';
 import { writeSheet } from '../../../../mock-server/imports/workbook/writeSheet';
 import { archiveProblem } from '../../../lib/spreadsheetArchive';
-import { fuzzSlowly, FUZZ_SEED } from '../../../testing/fuzz';
+import { fuzzSlowly } from '../../../testing/fuzz';
+import { SEED } from '../../../testing/properties';
 import corpus from './corpus/harms.json';
 import { readSheet } from './readSheet';
 
@@ -13,7 +14,7 @@ const EMPTY_ZIP = writeZip([{ name: 'a.xml', text: 'a' }]);
 /** Bytes put in the places where the structures of an archive are, which chance would rarely hit. */
 const harm = fc.record({ at: fc.oneof(fc.nat(WHOLE.length), fc.nat(60), fc.nat(60).map((back) => WHOLE.length - 1 - back)), value: fc.nat(255) });
 
-test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${FUZZ_SEED})`, async () => {
+test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${SEED})`, async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
   await fuzzSlowly([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
     const bytes = new Uint8Array(WHOLE);
@@ -26,7 +27,7 @@ test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${FUZZ_SEED
   });
 }, 600_000);
 
-test(`any bytes at all get a verdict (seed ${FUZZ_SEED})`, async () => {
+test(`any bytes at all get a verdict (seed ${SEED})`, async () => {
   await fuzzSlowly([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
     for (const bytes of [noise, Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]), Uint8Array.from([...noise, ...EMPTY_ZIP.subarray(-22)])]) {
       expect(() => archiveProblem(bytes)).not.toThrow();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { fuzzSlowly, FUZZ_SEED } from '../../../../testing/fuzz';
+import { fuzzSlowly } from '../../../../testing/fuzz';
+import { SEED } from '../../../../testing/properties';
 import { passTime } from '../../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
 import { openSignInPage, PHONE } from '../../../../testing/signInPage';
@@ -19,7 +20,7 @@ const FARTHEST = 320 - 50;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test(`whatever is dragged and pressed, a whole number of the picture’s pixels is sent (seed ${FUZZ_SEED})`, async () => {
+test(`whatever is dragged and pressed, a whole number of the picture’s pixels is sent (seed ${SEED})`, async () => {
   // Every solution is refused, so that the next picture comes.
   const service = new ScriptedService()
     .script('getSliderChallenge', reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' }))
