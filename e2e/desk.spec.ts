@@ -45,6 +45,17 @@ test('the phone scans, and confirms as whom one chooses', async ({ page, context
   await axe();
 });
 
+test.describe('a phone in Arabic', () => {
+  test.use({ locale: 'ar-SA' });
+  test('speaks it, from right to left', async ({ page, request, namespace }) => {
+    await page.goto(`/__mock/phone/${await platform(request, namespace).newQrSession()}`);
+    await expect(page).toHaveTitle('تطبيق الأكاديمية');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: 'مسح رمز QR' }).click();
+    await expect(page.getByText('تم المسح.')).toBeVisible();
+  });
+});
+
 test('outcomes, faults, rows and snapshots are changed by hand', async ({ page, axe }) => {
   await page.goto('/__mock/');
   await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { de_DE } from '../translations/de_DE';
 import { zh_CN } from '../translations/zh_CN';
 import { expect, test } from './fixtures/test';
@@ -63,11 +63,11 @@ test('a way back from a foreign sign-in page comes without a flash of the form',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [locale, plea] of [['zh_CN', '请启用JavaScript'], ['de_DE', 'Bitte aktivieren Sie JavaScript'], ['ar_SA', 'يرجى تفعيل JavaScript']] as const) {
+  for (const [locale, plea] of [['zh_CN', 'JavaScript没有运行'], ['de_DE', 'JavaScript läuft nicht'], ['ar_SA', 'لا يعمل JavaScript']] as const) {
     test(`the page asks for it in ${locale}`, async ({ page }) => {
       await page.goto(`/login/index?sxz-lang=${locale}`);
       // Over the form, which answers nobody. Texts of a noscript element are none to `getByText`.
-      const words = page.locator('noscript p');
+      const words = page.locator('noscript');
       await expect(words).toBeInViewport({ ratio: 1 });
       expect(await words.textContent()).toContain(plea);
       expect(await words.evaluate((text) => {
@@ -77,3 +77,20 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const { script, fails, answer } of [
+  { script: 'react', fails: 'is not there', answer: (route: Route) => route.fulfill({ status: 404, body: '' }) },
+  { script: 'libraries', fails: 'is another', answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'self.other = 1' }) },
+  { script: 'main', fails: 'does not come', answer: (route: Route) => route.abort('connectionreset') },
+]) {
+  test(`the page says so, once, when its script ${script} ${fails}`, async ({ page, expected }) => {
+    expected.trouble('console error', /404|integrity|ERR_CONNECTION_RESET/);
+    await page.route(`**/assets/${script}.*.js`, answer);
+    const alert = page.getByRole('alert');
+    await page.goto('/login/index?sxz-lang=de_DE');
+    await expect(alert).toHaveText('JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await page.goto('/join?sxz-lang=de_DE');
+    await expect(alert).toContainText('JavaScript läuft nicht.');
+  });
+}

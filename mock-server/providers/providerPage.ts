@@ -22,9 +22,9 @@ function list(lang: Locale, heading: string, items: readonly string[], role: 'al
   return items.length > 0 && html`<section class="${role}" role="${role}" lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
 }
 
-function userButton(user: UserRow, { pending }: ProviderTexts): Html {
+function userButton(user: UserRow, { pending, roles }: ProviderTexts): Html {
   const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
-  const about = [user.role, user.mobile, user.email, user.deregisteredAt === undefined ? undefined : pending].filter((part) => part !== undefined);
+  const about = [roles[user.role], user.mobile, user.email, user.deregisteredAt === undefined ? undefined : pending].filter((part) => part !== undefined);
   return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../space/tables';
+import type { Locale, UserRow } from '../space/tables';
 import type { AddressProblem } from './returnAddress';
 import { visitorWords } from './visitorWords';
 
@@ -15,6 +15,7 @@ export interface ProviderTexts {
   comesBackTo: string;
   chooseUser: string;
   pending: string;
+  roles: Record<UserRow['role'], string>;
   newUser: string;
   realName: string;
   register: string;
@@ -41,6 +42,7 @@ const en: ProviderTexts = {
   comesBackTo: 'Comes back to',
   chooseUser: 'Sign in as',
   pending: 'pending deregistration',
+  roles: { learner: 'learner', lecturer: 'lecturer', administrator: 'administrator', visitor: 'visitor' },
   newUser: 'As somebody new',
   realName: 'Real name (optional)',
   register: 'Register and sign in',
@@ -72,6 +74,7 @@ const zh: ProviderTexts = {
   comesBackTo: '返回地址',
   chooseUser: '选择登录用户',
   pending: '注销中',
+  roles: { learner: '学员', lecturer: '讲师', administrator: '管理员', visitor: '访客' },
   newUser: '新用户',
   realName: '真实姓名（选填）',
   register: '注册并登录',

@@ -95,6 +95,8 @@ test('visitors read a page in their language; what is wrong is told to developer
   const html = await page.text();
   expect(html).toContain('<html lang="ar-SA" dir="rtl">');
   expect(html).toContain('بوابة الشركة: تسجيل الدخول');
+  expect(html).toMatch(/<small>متعلّم(?: ·|<)/);
+  expect(html).not.toContain('>learner');
   expect(html).toContain('<section class="note" role="note" lang="en" dir="ltr">');
 });
 

@@ -4,7 +4,7 @@ import type { ProviderTexts } from './providerTexts';
 /** What a visitor reads on a stand-in page; what is said of requests is for developers, in Chinese and English only. */
 export type VisitorWords = Pick<
   ProviderTexts,
-  'names' | 'title' | 'standIn' | 'chooseUser' | 'pending' | 'newUser' | 'realName' | 'register' | 'without' | 'deny' | 'fail'
+  'names' | 'title' | 'standIn' | 'chooseUser' | 'pending' | 'roles' | 'newUser' | 'realName' | 'register' | 'without' | 'deny' | 'fail'
 >;
 
 /** By language; the two that are whole stand in `providerTexts.ts`. */
@@ -14,6 +14,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: iniciar sesión`,
     standIn: 'Esta página sustituye a la verdadera. No se envía nada a ninguna parte.',
     chooseUser: 'Iniciar sesión como', pending: 'pendiente de baja', newUser: 'Como alguien nuevo', realName: 'Nombre y apellidos (opcional)',
+    roles: { learner: 'estudiante', lecturer: 'docente', administrator: 'administración', visitor: 'visitante' },
     register: 'Registrarse e iniciar sesión', without: 'Sin iniciar sesión', deny: 'Denegar', fail: 'Simular un fallo del proveedor',
   },
   ru_RU: {
@@ -21,6 +22,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: вход`,
     standIn: 'Эта страница заменяет настоящую. Никакие данные никуда не отправляются.',
     chooseUser: 'Войти как', pending: 'ожидает удаления', newUser: 'Как новый пользователь', realName: 'Фамилия и имя (необязательно)',
+    roles: { learner: 'слушатель', lecturer: 'преподаватель', administrator: 'администратор', visitor: 'гость' },
     register: 'Зарегистрироваться и войти', without: 'Без входа', deny: 'Отклонить', fail: 'Сымитировать сбой поставщика',
   },
   ar_SA: {
@@ -28,6 +30,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: تسجيل الدخول`,
     standIn: 'تحل هذه الصفحة محل الصفحة الحقيقية، ولا يُرسل أي شيء إلى أي مكان.',
     chooseUser: 'تسجيل الدخول بحساب', pending: 'قيد الإلغاء', newUser: 'بحساب جديد', realName: 'الاسم الحقيقي (اختياري)',
+    roles: { learner: 'متعلّم', lecturer: 'محاضر', administrator: 'مسؤول', visitor: 'زائر' },
     register: 'إنشاء حساب وتسجيل الدخول', without: 'دون تسجيل الدخول', deny: 'رفض', fail: 'محاكاة عطل لدى مزوّد المنصة',
   },
   pl_PL: {
@@ -35,6 +38,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: logowanie`,
     standIn: 'Ta strona zastępuje prawdziwą. Nic nie jest nigdzie wysyłane.',
     chooseUser: 'Zaloguj się jako', pending: 'oczekuje na usunięcie', newUser: 'Jako nowa osoba', realName: 'Imię i nazwisko (opcjonalnie)',
+    roles: { learner: 'osoba ucząca się', lecturer: 'wykładowca', administrator: 'administrator', visitor: 'gość' },
     register: 'Zarejestruj się i zaloguj', without: 'Bez logowania', deny: 'Odmów', fail: 'Symuluj awarię dostawcy',
   },
   de_DE: {
@@ -42,6 +46,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: Anmeldung`,
     standIn: 'Diese Seite steht für die echte. Nichts wird irgendwohin gesendet.',
     chooseUser: 'Anmelden als', pending: 'zur Löschung vorgemerkt', newUser: 'Als neue Person', realName: 'Vollständiger Name (freiwillig)',
+    roles: { learner: 'Lernende/r', lecturer: 'Lehrende/r', administrator: 'Administration', visitor: 'Gast' },
     register: 'Registrieren und anmelden', without: 'Ohne Anmeldung', deny: 'Ablehnen', fail: 'Ausfall des Anbieters nachstellen',
   },
   tr_TR: {
@@ -49,6 +54,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: giriş`,
     standIn: 'Bu sayfa gerçeğinin yerine geçer. Hiçbir yere bilgi gönderilmez.',
     chooseUser: 'Şu kişi olarak giriş yap', pending: 'kapatılmayı bekliyor', newUser: 'Yeni biri olarak', realName: 'Ad soyad (isteğe bağlı)',
+    roles: { learner: 'kursiyer', lecturer: 'eğitmen', administrator: 'yönetici', visitor: 'ziyaretçi' },
     register: 'Kaydol ve giriş yap', without: 'Giriş yapmadan', deny: 'Reddet', fail: 'Sağlayıcıda hata varmış gibi yap',
   },
   fr_FR: {
@@ -56,6 +62,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}\u202f: connexion`,
     standIn: 'Cette page remplace la vraie. Rien n’est envoyé nulle part.',
     chooseUser: 'Se connecter en tant que', pending: 'en attente de suppression', newUser: 'Comme nouvelle personne', realName: 'Nom et prénom (facultatif)',
+    roles: { learner: 'apprenant(e)', lecturer: 'formateur', administrator: 'administrateur', visitor: 'visiteur' },
     register: 'S’inscrire et se connecter', without: 'Sans se connecter', deny: 'Refuser', fail: 'Simuler une panne du fournisseur',
   },
   pt_BR: {
@@ -63,6 +70,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: login`,
     standIn: 'Esta página substitui a verdadeira. Nada é enviado a lugar nenhum.',
     chooseUser: 'Entrar como', pending: 'em processo de exclusão', newUser: 'Como alguém novo', realName: 'Nome completo (opcional)',
+    roles: { learner: 'estudante', lecturer: 'docente', administrator: 'administração', visitor: 'visitante' },
     register: 'Cadastrar-se e entrar', without: 'Sem entrar', deny: 'Negar', fail: 'Simular falha do provedor',
   },
   ko_KR: {
@@ -70,6 +78,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}: 로그인`,
     standIn: '실제 페이지를 대신하는 페이지입니다. 어디에도 전송되지 않습니다.',
     chooseUser: '로그인할 사용자', pending: '탈퇴 처리 중', newUser: '새 사용자로', realName: '실명(선택)',
+    roles: { learner: '학습자', lecturer: '강사', administrator: '관리자', visitor: '방문자' },
     register: '회원가입 후 로그인', without: '로그인하지 않음', deny: '거부', fail: '제공업체 오류 재현',
   },
   ja_JP: {
@@ -77,6 +86,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     title: (name) => `${name}：ログイン`,
     standIn: 'このページは本物の代わりです。どこにも送信されません。',
     chooseUser: 'ログインするユーザー', pending: '退会手続き中', newUser: '新しいユーザーとして', realName: '氏名（任意）',
+    roles: { learner: '受講者', lecturer: '講師', administrator: '管理者', visitor: 'ゲスト' },
     register: '新規登録してログイン', without: 'ログインしない', deny: '拒否', fail: 'プロバイダーの障害を再現',
   },
 };

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/platform/language/locales';
 const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
 const LATER = /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
-const COSMETIC = /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action)[\w-]*:[^;}]*;?/g;
+const COSMETIC = /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior)[\w-]*:[^;}]*;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;
@@ -82,8 +82,8 @@ function mayMatch(selector: string, page: string): boolean {
 
 /** What was pressed and waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
-/** Without scripts the dialog lies over everything and answers nobody: what says so lies over the dialog. */
-const PLEA = 'noscript{position:fixed;inset:0 0 auto;z-index:999;background:canvas;text-align:center}';
+/** Without scripts the dialog lies over everything and answers nobody: what says so (`src/index.html`) lies over the dialog. */
+const PLEA = 'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;background:canvas;text-align:center}';
 
 /**
  * The style of a pre-rendered page's first paint: without states that come later, and with the values of most tokens in

@@ -30,23 +30,25 @@ interface Ingredients {
 
 /**
  * Leaves out the class names by which styled-components' rules could name other components. None of ours do: it would make
- * first and later markup differ.
+ * first and later markup differ. Leaves out empty values too: an attribute alone has one.
  * @throws when a rule does
  */
 function withoutComponentNames(markup: string, styles: string): string {
   if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, ''))) throw new Error('A rule of the sign-in page names a component by `${Component}`');
   return markup.replace(/class="([^"]*)"/g, (_, names: string) =>
-    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`);
+    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`).replaceAll('=""', '');
 }
 
 function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // Of the languages in which an empty page asks for scripts, this page speaks one.
-  const [plea = ''] = new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^<]*</p>`).exec(empty) ?? [];
+  const [, plea = ''] = new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript>${plea}</noscript>`],
     [/<html[^>]*>/, html],
+    // The inline style says it.
+    ['<meta name="color-scheme" content="light dark">', ''],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
     ['</head>', `<style>${criticalStyle(styles, markup, locale)}</style></head>`],

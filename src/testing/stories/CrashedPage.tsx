@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle, Modal } from '../../../design';
 import type { App } from '../../app/App';
@@ -14,14 +14,20 @@ function Broken(): never {
   throw new Error('A story about a region that cannot be rendered');
 }
 
-const region = (
+const crashed = (
   <ErrorBoundary>
     <Broken />
   </ErrorBoundary>
 );
 
-/** The app's page with a region that cannot be rendered: its main part, or the content of a dialog. */
-export function CrashedPage({ store, environment, inDialog = false }: ComponentProps<typeof App> & { inDialog?: boolean }) {
+interface CrashedPageProps extends ComponentProps<typeof App> {
+  inDialog?: boolean;
+  /** What stands in the region's place. */
+  region?: ReactNode;
+}
+
+/** The app's page with a region that cannot be rendered or had: its main part, or the content of a dialog. */
+export function CrashedPage({ store, environment, inDialog = false, region = crashed }: CrashedPageProps) {
   return (
     <Provider store={store}>
       <EnvironmentContext value={environment}>
