@@ -21,6 +21,8 @@ const config: Config = {
   },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre)/)'],
+  // Put in by the build elsewhere.
+  globals: { VERIFICATION_CODE_INTEGRITY: '' },
   restoreMocks: true,
   maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.

@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { integrityOf } from './scripts/building/integrity';
 import { stoppedWords } from './scripts/building/stoppedWords';
 import { readDeploymentFile } from './scripts/serving/deploymentFile';
 
@@ -17,6 +18,8 @@ export const PRERENDERING = '.cache/prerendering';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** As `new Worker` calls it. */
 const SHEET_WORKER = 'sheet-worker';
+/** What the build of the verification-code script writes, from the root of all that is served. */
+const VERIFICATION_CODE = 'static/verification-code.js';
 /** As `import('./rest')` calls it. */
 const REST = 'rest';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
@@ -40,6 +43,12 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
       },
     },
   };
+}
+
+/** Says which content the verification-code script must have. It is built before those who ask for it. */
+function scriptIntegrity(mode: Mode): webpack.DefinePlugin {
+  const hash = () => JSON.stringify(mode === 'production' ? integrityOf(OUTPUT, VERIFICATION_CODE) : '');
+  return new webpack.DefinePlugin({ VERIFICATION_CODE_INTEGRITY: webpack.DefinePlugin.runtimeValue(hash, true) });
 }
 
 function shared(mode: Mode): Configuration {
@@ -68,6 +77,7 @@ function appConfig(mode: Mode): Configuration {
   return {
     ...base,
     name: 'app',
+    dependencies: ['verification-code'],
     entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), './src/main.tsx'] },
     output: {
       path: OUTPUT,
@@ -97,6 +107,7 @@ function appConfig(mode: Mode): Configuration {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/building/routerReact.mjs')),
       new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
+      scriptIntegrity(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
         favicon: 'src/favicon.svg',
@@ -153,6 +164,7 @@ function embedConfig(): Configuration {
     module: { rules: [PURE_RULE, swcRule(false)] },
     optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER } },
     plugins: [
+      scriptIntegrity('production'),
       new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],

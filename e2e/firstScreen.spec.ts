@@ -49,6 +49,30 @@ for (const { locale, words, tag, direction } of LANGUAGES) {
   }
 }
 
+test('while the frame answers and the form does not yet, nothing done in the form is lost or sent', async ({ page, context, mock }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scripts = await holdScripts(page, 'rest');
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.phone.pressSequentially('13800000073');
+  await page.keyboard.press('Enter');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
+  await page.evaluate(() => navigator.clipboard.writeText('654321'));
+  await signIn.code.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(signIn.code).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('?sxz-lang=zh_CN');
+
+  await scripts.release();
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.phone).toHaveValue('138 0000 0073');
+  await expect(signIn.agreement).toBeChecked();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+});
+
 test('the caret stays where it was, between the same digits', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');

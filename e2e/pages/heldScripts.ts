@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A file of the app, whatever it is for. */
-const SCRIPTS = '**/assets/*.js';
+/** Every script of the app, or those that come after the frame of the dialog answers. */
+const SCRIPTS = { all: '**/assets/*.js', rest: '**/assets/{rest,more-libraries}.*.js' } as const;
 
-/** Holds every script of the app back, as a slow network does, until `release`. Before the first `goto`. */
-export async function holdScripts(page: Page): Promise<{ release(): Promise<void> }> {
+/** Holds scripts of the app back, as a slow network does, until `release`. Before the first `goto`. */
+export async function holdScripts(page: Page, which: keyof typeof SCRIPTS = 'all'): Promise<{ release(): Promise<void> }> {
   let free = () => undefined as void;
   const freed = new Promise<void>((resolve) => (free = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(SCRIPTS[which], async (route) => {
     await freed;
     await route.continue();
   });
@@ -31,8 +31,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const seen = window as Window & { shifts?: string[] };
     seen.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
-        seen.shifts?.push(`${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? node?.textContent).join(' and ')}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const moves = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
+          `${[from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(' to ')} ${node?.outerHTML?.slice(0, 160) ?? node?.textContent}`);
+        seen.shifts?.push(`${entry.value} ${moves.join(' and ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -9,12 +9,16 @@ import type { RestParts } from './restParts';
 import type { RestOptions } from './startRest';
 import { makeStore } from './store';
 
+/** Put in by the build, which makes that script first; empty in development. */
+declare const VERIFICATION_CODE_INTEGRITY: string;
+
 /** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
 export function restOptions(environment: Environment): RestOptions {
   const { deployment, problems } = deploymentOfPage(document);
   // As uncaught errors, so that whoever watches the console or collects errors sees them.
   problems.forEach((problem) => reportError(new Error(problem)));
-  return { environment, deployment, clientId: clientIdSource(window, '/static/verification-code.js', environment.local) };
+  const script = { address: '/static/verification-code.js', integrity: VERIFICATION_CODE_INTEGRITY };
+  return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };
 }
 
 /** Starts everything for a page of the browser that is still empty. */

@@ -39,16 +39,21 @@ function startEarly(root: HTMLElement): void {
   window.earlyPage = page;
   for (const part of root.children) part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
   root.querySelector('input')?.focus();
-  // A form is never sent by the browser itself: it would put what was typed into the address.
-  root.onsubmit = () => false;
-  // The clipboard is no way into the code field (specification 5), from the first paint on.
-  root.onpaste = root.ondrop = ({ target }: Event) => (target as HTMLInputElement).name !== 'code';
-  root.onclick = ({ target }) => {
-    const button = (target as Element).closest('button');
+  const act = (event: Event) => {
+    const target = event.target as HTMLInputElement;
+    if (event.type !== 'click') {
+      // A form is never sent by the browser itself: it would put what was typed into the address. And the clipboard is no
+      // way into the code field (specification 5), from the first paint on.
+      if (event.type === 'submit' || target.name === 'code') event.preventDefault();
+      return;
+    }
+    const button = target.closest('button');
     if (!button || page.isLive?.(button)) return;
     presses.add(button);
     button.dataset['pressed'] = '';
   };
+  // In the capture phase: React, once it waits for the form's code, lets no event of the form through to what comes after.
+  for (const type of ['submit', 'paste', 'drop', 'click']) root.addEventListener(type, act, true);
 }
 
 const root = document.getElementById('root');

@@ -28,11 +28,13 @@ async function makeId(page: Window, loadScript: () => Promise<void>, local: KeyV
 
 /**
  * Gives the function that knows this browser's opaque client id: from storage, else made once by the
- * verification-code script at `address`. It resolves to nothing when that takes over a second or fails,
+ * verification-code script at `address`, with `integrity`. It resolves to nothing when that takes over a second or fails,
  * never rejects, and the next call tries again.
  */
-export function clientIdSource(page: Window, address: string, local: KeyValueStore): () => Promise<string | undefined> {
-  const loadScript = scriptLoader(page, address);
+export function clientIdSource(
+  page: Window, { address, integrity }: { address: string; integrity: string }, local: KeyValueStore,
+): () => Promise<string | undefined> {
+  const loadScript = scriptLoader(page, address, integrity);
   let making: Promise<string | undefined> | undefined;
   return async () => {
     const stored = local.get(STORAGE_KEY);
