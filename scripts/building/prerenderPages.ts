@@ -39,6 +39,12 @@ function withoutComponentNames(markup: string, styles: string): string {
     `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`).replaceAll('=""', '');
 }
 
+/**
+ * Has the first field take the focus with the first paint. A script that did it would have all laid out before that, for
+ * nothing.
+ */
+const focused = (markup: string): string => replaceOnce(markup, ' name="phone"', ' name="phone" autofocus');
+
 function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
@@ -52,7 +58,7 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
     ['</head>', `<style>${criticalStyle(styles, markup, locale)}</style></head>`],
-    [ROOT, `<div id="root">${withoutComponentNames(markup, styles)}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
+    [ROOT, `<div id="root">${focused(withoutComponentNames(markup, styles))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
   ];
   return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);
 }

@@ -38,7 +38,6 @@ function startEarly(root: HTMLElement): void {
   const page: EarlyPage = { locale, phrases, presses, answers: sendFirstRequests(window, locale) };
   window.earlyPage = page;
   for (const part of root.children) part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
-  root.querySelector('input')?.focus();
   const act = (event: Event) => {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {
