@@ -48,8 +48,12 @@ export async function visit(browser: Browser, url: string, network: Network, slo
     const pieces: { at: number; bytes: number; request: string }[] = [];
     let began = Infinity;
     session.on('Network.requestWillBeSent', ({ timestamp }) => void (began = Math.min(began, timestamp)));
-    // Bodies only: HTTP/2, which hosts speak, sends headers that it has sent before as one byte each.
-    session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => void pieces.push({ at: timestamp, bytes: encodedDataLength, request: requestId }));
+    // Bodies only: HTTP/2, which hosts speak, sends headers that it has sent before as one byte each. By what the answer
+    // says of its length: the browser tells none for pages.
+    session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
+      const [, length = 0] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+      pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
+    });
     // tsx names the functions that run inside the page, by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchStart, watch);
