@@ -5,9 +5,11 @@ import * as drawings from './drawings';
 export default { title: 'Drawings' };
 
 const everyDrawing = (
-  <Stack direction="row" wrap gap="8">
-    {Object.entries(drawings).map(([name, Drawing]) => <Stack key={name} align="center" gap="2"><Drawing /><Text size="small">{name}</Text></Stack>)}
-  </Stack>
+  <main>
+    <Stack direction="row" wrap gap="8">
+      {Object.entries(drawings).map(([name, Drawing]) => <Stack key={name} align="center" gap="2"><Drawing /><Text size="small">{name}</Text></Stack>)}
+    </Stack>
+  </main>
 );
 
 export const LeftToRight = () => everyDrawing;

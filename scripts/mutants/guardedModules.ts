@@ -5,7 +5,7 @@ const WORKBOOKS = ['src/features/member-import/check/readSheet.test.ts', 'src/fe
 /** The modules that stand between hostile input and the page, and the tests that must notice when a guard is gone. */
 export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/returnAddress.ts': ['src/lib/returnAddress.test.ts', 'src/lib/fuzzText.test.ts'],
-  'src/lib/webAddress.ts': ['src/lib/returnAddress.test.ts', 'src/features/sign-in/by-third-party/authorizeAddress.test.ts'],
+  'src/lib/webAddress.ts': ['src/lib/webAddress.test.ts', 'src/lib/returnAddress.test.ts', 'src/features/sign-in/by-third-party/authorizeAddress.test.ts'],
   'src/lib/batchTokens.ts': ['src/lib/batchTokens.test.ts', 'src/lib/fuzzText.test.ts'],
   'src/lib/phoneNumber.ts': PHONE,
   'src/lib/phoneText.ts': PHONE,

@@ -17,6 +17,9 @@ export function prerenderedState(locale: Locale) {
   return { language: { locale }, signIn: signInSlice.reducer(undefined, signInSlice.actions.dialogPrerendered()) };
 }
 
+/** Lets the visitor's keys and clicks through before the next piece of work. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
@@ -46,11 +49,13 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     fetchRest(),
     loadPhrases(locale).then(() => true, () => false),
   ]);
+  await nextTask();
   speaks = came;
   tolerateMovedNodes(window);
   afterwards = () => prefetchWhenIdle(window);
   const options = restOptions(browserEnvironment(window));
   startRest(shell, { ...options, fetch: fetchAfter(early) });
+  await nextTask();
   // The form is compared with its markup now, and that was drawn from the first state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).

@@ -4,19 +4,17 @@ import { Pagination } from './Pagination';
 
 const TEXTS = { previous: 'Previous page', next: 'Next page', size: 'Items per page', page: (each: number) => `Page ${each}` };
 
-function Pages({ initial }: { initial: number }) {
+function Pages({ label = 'Pagination', initial = 7 }: { label?: string; initial?: number }) {
   const [page, setPage] = useState(initial);
   const [size, setSize] = useState(20);
   const summary = `${(page - 1) * size + 1}–${page * size} of 3,000`;
   return (
     <Pagination
-      label="Pagination" page={page} pageCount={Math.ceil(3000 / size)} onPage={setPage} size={size} sizes={[10, 20, 50, 100]} onSize={setSize}
+      label={label} page={page} pageCount={Math.ceil(3000 / size)} onPage={setPage} size={size} sizes={[10, 20, 50, 100]} onSize={setSize}
       summary={summary} texts={TEXTS}
     />
   );
 }
-
-const PAGES = <Pages initial={7} />;
 
 export const paginationDocs: ComponentDocumentation = {
   name: 'Pagination',
@@ -25,7 +23,7 @@ export const paginationDocs: ComponentDocumentation = {
   use: ['Below lists that the service pages, 10 to 100 rows each.'],
   avoid: ['Where everything fits on one page.', 'For steps of a task.'],
   anatomy: {
-    specimen: PAGES,
+    specimen: <Pages />,
     parts: [
       { name: 'Summary', about: 'What is shown of how many.', find: 'nav > span', at: 'top' },
       { name: 'Ends', about: 'Stay in reach and say that they are ends.', find: 'li:first-child', at: 'bottom' },
@@ -34,10 +32,10 @@ export const paginationDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Rest', about: 'In the middle of many.', show: PAGES },
-    { name: 'Hover', about: 'One page.', show: PAGES, force: { state: 'hover', on: 'li:nth-child(2) button' } },
-    { name: 'Focus visible', about: 'The ring.', show: PAGES, force: { state: 'focus', on: 'li:nth-child(2) button' } },
-    { name: 'First page', about: 'There is nothing before: the arrow says so and keeps the focus.', show: <Pages initial={1} /> },
+    { name: 'Rest', about: 'In the middle of many.', show: <Pages label="Pagination at rest" /> },
+    { name: 'Hover', about: 'One page.', show: <Pages label="Pagination, a page hovered" />, force: { state: 'hover', on: 'li:nth-child(2) button' } },
+    { name: 'Focus visible', about: 'The ring.', show: <Pages label="Pagination, a page focused" />, force: { state: 'focus', on: 'li:nth-child(2) button' } },
+    { name: 'First page', about: 'There is nothing before: the arrow says so and keeps the focus.', show: <Pages label="Pagination on the first page" initial={1} /> },
   ],
   keyboard: [['Tab', 'Comes to each button and to the list of lengths.'], ['Enter, Space', 'Go there.']],
   accessibleName: { from: 'The navigation by label, each button by its text (“Page 7”); this page is aria-current.', role: 'navigation', name: 'Pagination' },

@@ -13,6 +13,11 @@ const ROWS = (
   </tbody>
 );
 
+/** Nothing in it takes the focus, so what scrolls does, under a name of its own. */
+const people = (label: string, busy?: 'true') => (
+  <TableScroll role="region" aria-label={label} tabIndex={0} aria-busy={busy}><Table>{HEAD}{ROWS}</Table></TableScroll>
+);
+
 export const tableDocs: ComponentDocumentation = {
   name: 'Table',
   title: 'Components / Table',
@@ -20,7 +25,7 @@ export const tableDocs: ComponentDocumentation = {
   use: ['For things that are compared by columns: members, academies.', 'Inside TableScroll, as tall as ten rows.'],
   avoid: ['For layout.', 'For one column: a list.', 'Where cells must wrap: they end in an ellipsis.'],
   anatomy: {
-    specimen: <TableScroll><Table>{HEAD}{ROWS}</Table></TableScroll>,
+    specimen: people('People'),
     parts: [
       { name: 'Header', about: 'Sticky; scope col on each cell.', find: 'thead th:nth-child(2)', at: 'top' },
       { name: 'Row header', about: 'The name of the row: scope row.', find: 'tbody th', at: 'bottom' },
@@ -28,9 +33,9 @@ export const tableDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Rows', about: 'Even, with one chosen.', show: <TableScroll><Table>{HEAD}{ROWS}</Table></TableScroll> },
-    { name: 'Row hovered', about: 'The pointer is on it.', show: <TableScroll><Table>{HEAD}{ROWS}</Table></TableScroll>, force: { state: 'hover', on: 'tbody tr' } },
-    { name: 'Busy', about: 'Older rows stay, dimmed, while newer ones are on their way.', show: <TableScroll aria-busy="true"><Table>{HEAD}{ROWS}</Table></TableScroll> },
+    { name: 'Rows', about: 'Even, with one chosen.', show: people('People at rest') },
+    { name: 'Row hovered', about: 'The pointer is on it.', show: people('People, a row hovered'), force: { state: 'hover', on: 'tbody tr' } },
+    { name: 'Busy', about: 'Older rows stay, dimmed, while newer ones are on their way.', show: people('People, busy', 'true') },
   ],
   keyboard: [['Tab', 'Comes to the controls in its cells; give TableScroll tabIndex 0 where it has none, so that it can be scrolled.'], ['Arrow keys', 'Scroll the focused region (native).']],
   accessibleName: { from: 'Name it by aria-label or a caption; name TableScroll as a region when it takes the focus.', role: 'table' },
