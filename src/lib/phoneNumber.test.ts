@@ -96,6 +96,9 @@ describe('editing the field', () => {
     ['138000000010000😀', '13800000001😀'], ['+8613800000001x', '+86138000000x'], ['138a😀😀😀😀😀', '138a😀😀😀😀'],
   ])('keeps the wrong in %s', (text, shown) => expect(paste(text)).toEqual({ text: shown, caret: shown.length }));
 
+  it('lets more be typed into wrong text that only its separators fill', () =>
+    expect(type('138 0000 000a', 13, 'b')).toEqual({ text: '1380000000ab', caret: 12 }));
+
   it('lets no character be typed into wrong text that is full', () =>
     expect(type('13800000001,1', 2, '5')).toEqual({ text: '13800000001,1', caret: 2 }));
 

@@ -46,6 +46,7 @@ export function Workbench({ label, example, isUsable, onShow, children }: Workbe
   const usable = isUsable(text);
   const bench = (
     <Bench
+      aria-label="Workbench"
       data-overlay=""
       onSubmit={(event) => {
         event.preventDefault();
