@@ -99,6 +99,9 @@ describe('editing the field', () => {
   it('lets more be typed into wrong text that only its separators fill', () =>
     expect(type('138 0000 000a', 13, 'b')).toEqual({ text: '1380000000ab', caret: 12 }));
 
+  it('shows what is pasted into wrong text that is full, as far as it fits', () =>
+    expect(editPhone('13800000001,1', { text: 'x1,13800000001,1', caret: 3, inputType: 'insertFromPaste' })).toEqual({ text: 'x1,1380000000', caret: 3 }));
+
   it('lets no character be typed into wrong text that is full', () =>
     expect(type('13800000001,1', 2, '5')).toEqual({ text: '13800000001,1', caret: 2 }));
 
