@@ -92,5 +92,6 @@ for (const { script, fails, answer } of [
     await expect(alert).toBeInViewport({ ratio: 1 });
     await page.goto('/join?sxz-lang=de_DE');
     await expect(alert).toContainText('JavaScript läuft nicht.');
+    expect((await alert.innerText()).trim().split(/\n+/), 'one line for each language').toHaveLength(12);
   });
 }

@@ -83,7 +83,7 @@ function mayMatch(selector: string, page: string): boolean {
 /** What was pressed and waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
 /** Without scripts the dialog lies over everything and answers nobody: what says so (`src/index.html`) lies over the dialog. */
-const PLEA = 'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;background:canvas;text-align:center}';
+const PLEA = 'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas;text-align:center}';
 
 /**
  * The style of a pre-rendered page's first paint: without states that come later, and with the values of most tokens in

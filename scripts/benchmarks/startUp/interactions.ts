@@ -47,6 +47,7 @@ export async function type(browser: Browser, url: string, field: string, slower:
   return typed;
 }
 
+/** Chooses another language than the one that is spoken. */
 async function speak(page: Page, select: Locator, locale: string): Promise<number> {
   const handle = await select.elementHandle();
   return page.evaluate(async ([element, value]) => {
@@ -73,8 +74,7 @@ export async function interact(browser: Browser, origin: string, slower: number,
     const turned = await clickUntil(page, button('Log in with QR code'), '[role="dialog"] [role="group"][aria-label]');
     result.turning.push(turned.milliseconds);
     await button('Log in with code').click();
-    result.speaking.push(await speak(page, page.getByRole('combobox'), round % 2 === 0 ? 'de_DE' : 'en_US'));
-    if (round % 2 === 0) await speak(page, page.getByRole('combobox'), 'en_US');
+    for (const locale of ['de_DE', 'en_US']) result.speaking.push(await speak(page, page.getByRole('combobox'), locale));
     await button('Close').click();
   }
   await page.context().close();
