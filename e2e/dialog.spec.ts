@@ -59,6 +59,21 @@ test('blocks paste, copy, cut and drop in the code field and says why; autofill 
   await expect(signIn.phone).toHaveValue('654 321');
 });
 
+test('a held key, undoing and redoing leave at most six characters in the code field', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.code.focus();
+  for (let repeated = 0; repeated < 9; repeated += 1) await page.keyboard.down('7');
+  await page.keyboard.up('7');
+  await expect(signIn.code).toHaveValue('777777');
+  for (const keys of ['ControlOrMeta+Z', 'ControlOrMeta+Z', 'ControlOrMeta+Shift+Z']) {
+    await page.keyboard.press(keys);
+    expect((await signIn.code.inputValue()).length).toBeLessThanOrEqual(6);
+  }
+  await signIn.code.fill('123456');
+  await expect(signIn.code).toHaveValue('123456');
+});
+
 test('the caret stays where the visitor edits the number', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
