@@ -4,6 +4,7 @@ import wrongTypes from './cases/wrongTypes.json';
 import { caseText } from './cases/caseText';
 import { displayText } from './displayText';
 import { hold } from '../testing/properties';
+import { soon } from '../testing/soon';
 
 /** The cases that are not shown exactly as they came. */
 const CHANGED: Record<string, string> = {
@@ -39,9 +40,8 @@ it('cuts whole graphemes and counts the ellipsis', () => {
 });
 
 it('cuts a grapheme without end, soon', () => {
-  const start = performance.now();
-  const text = displayText(`a${'\u0301'.repeat(2_000_000)}`, '');
-  expect(performance.now() - start).toBeLessThan(200);
+  const long = `a${'\u0301'.repeat(2_000_000)}`;
+  const text = soon(200, () => displayText(long, ''));
   expect(text.length).toBeLessThan(200 * 17);
   expect(text.endsWith('…')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import emailCases from './cases/email.json';
 import { caseText } from './cases/caseText';
 import { emailProblem, isCorporateEmail, normaliseEmail } from './emailAddress';
+import { soon } from '../testing/soon';
 
 /** The cases that leave the choice: internationalised addresses are refused. */
 const REFUSED = ['internationalised', 'dotless i'];
@@ -8,9 +9,7 @@ const REFUSED = ['internationalised', 'dotless i'];
 const LONG_DOMAIN = ['b', 'c', 'd'].map((letter) => letter.repeat(63)).join('.');
 
 it.each(emailCases.map((one) => [one.why, one] as const))('judges the case: %s', (why, one) => {
-  const start = performance.now();
-  const problem = emailProblem(caseText(one));
-  expect(performance.now() - start).toBeLessThan(50);
+  const problem = soon(50, () => emailProblem(caseText(one)));
   if (one.expect === 'empty message') expect(problem).toBe('email.empty.check');
   else expect(problem).toBe(one.expect.startsWith('ok') && !REFUSED.includes(why) ? undefined : 'email.check');
 });
@@ -30,9 +29,8 @@ it('strips what cannot be seen at the ends only', () => {
 });
 
 it('strips a long run of spaces in linear time', () => {
-  const start = performance.now();
-  normaliseEmail(`a${' '.repeat(50_000)}b`);
-  expect(performance.now() - start).toBeLessThan(50);
+  const long = `a${' '.repeat(50_000)}b`;
+  expect(soon(50, () => normaliseEmail(long))).toBe(long);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import strings from './cases/strings.json';
 import { caseText } from './cases/caseText';
 import { holdsCode, reasonProblem } from './joinReason';
 import { normaliseRealName, realNameProblem } from './realName';
+import { soon } from '../testing/soon';
 
 /** Of the hostile texts, those that a person may be called; the rest has characters that no name has. */
 const NAMES = new Set(['plain', 'ctor', 'hasown', 'null-str', 'nan', 'true', 'bidi-ltr-in-ar', 'homoglyph', 'turkish', 'thai', 'hangul-jamo', 'vs', 'long-nbsp', 'nl', 'ls']);
@@ -20,9 +21,7 @@ describe('real name (D44)', () => {
 
   test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
     const text = caseText(row);
-    const began = performance.now();
-    const problem = realNameProblem(text);
-    expect(performance.now() - began).toBeLessThan(50);
+    const problem = soon(50, () => realNameProblem(text));
     if (problem === undefined) expect(NAMES).toContain(row.id);
   });
 
@@ -54,9 +53,7 @@ describe('reason (D44)', () => {
   test.each(['javascript'.repeat(100_000), `on${'a'.repeat(500_000)}`, `javascript${' '.repeat(500_000)}`, '<'.repeat(500_000)])(
     'a text made to take long does not (%#)',
     (text) => {
-      const began = performance.now();
-      holdsCode(text);
-      expect(performance.now() - began).toBeLessThan(200);
+      expect(() => soon(200, () => holdsCode(text))).not.toThrow();
     },
   );
 });

@@ -7,6 +7,7 @@ import { fuzzSlowly } from '../../../testing/fuzz';
 import { SEED } from '../../../testing/properties';
 import corpus from './corpus/harms.json';
 import { readSheet } from './readSheet';
+import { answersSoon } from '../../../testing/soon';
 
 const WHOLE = writeSheet([['Account'], ['a'], ['b']]);
 const EMPTY_ZIP = writeZip([{ name: 'a.xml', text: 'a' }]);
@@ -19,10 +20,8 @@ test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${SEED})`, 
   await fuzzSlowly([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
     const bytes = new Uint8Array(WHOLE);
     for (const { at, value } of harms) bytes[at] = value;
-    const start = performance.now();
-    const reading = await readSheet(bytes, 'xlsx', () => undefined);
+    const reading = await answersSoon(5000, () => readSheet(bytes, 'xlsx', () => undefined));
     expect(reading.problem === undefined ? 'summary' in reading : typeof reading.problem).toBeTruthy();
-    expect(performance.now() - start).toBeLessThan(5000);
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 }, 600_000);

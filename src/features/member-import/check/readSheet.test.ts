@@ -9,6 +9,7 @@ import { spreadsheetKind, spreadsheetNameProblem } from '../../../lib/spreadshee
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
+import { answersSoon } from '../../../testing/soon';
 
 const LARGEST = 5 * 1024 * 1024;
 const prototypes = () => JSON.stringify([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]);
@@ -47,9 +48,7 @@ function workbook(sheetData: string): Uint8Array {
 }
 
 test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => {
-  const start = performance.now();
-  expect(await verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64')))).toBe(says);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64'))))).toBe(says);
   expect(prototypes()).toBe(BEFORE);
 });
 
@@ -64,10 +63,9 @@ test('exactly 10,000 rows pass, one more is refused (specification 9)', async ()
 
 test('a sheet ends where 10,000 rows are blank, in no time', async () => {
   const blank = Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"/></row>`).join('');
-  const start = performance.now();
   const cell = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
-  expect(await verdictOf('members.xlsx', workbook(cell('Account') + cell('a') + blank + cell('b')))).toBe(1);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const long = workbook(cell('Account') + cell('a') + blank + cell('b'));
+  expect(await answersSoon(2000, () => verdictOf('members.xlsx', long))).toBe(1);
 });
 
 test('a bomb that lies about its size is stopped there; an honest one is not opened', async () => {
