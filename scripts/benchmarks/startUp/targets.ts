@@ -3,7 +3,7 @@ export class Targets {
   private readonly lines: { name: string; text: string; met: boolean | undefined }[] = [];
 
   atMost(name: string, value: number, limit: number, unit: string): void {
-    const text = `${value.toFixed(unit === '×' ? 2 : 0)}${unit} (at most ${limit}${unit})`;
+    const text = `${value.toFixed(unit === '×' || unit === ' MiB' ? 2 : 0)}${unit} (at most ${limit}${unit})`;
     this.lines.push({ name, text, met: value <= limit });
   }
 
