@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { pathsOfPrograms } from './process/pathsOfPrograms';
 import { runProgram, runTool } from './process/runTool';
 import { UserError } from './process/userError';
 
@@ -10,12 +11,10 @@ const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Appl
 
 function candidates(environment: NodeJS.ProcessEnv): string[] {
   const isWindows = process.platform === 'win32';
-  const folders = (environment['PATH'] ?? environment['Path'] ?? '').split(delimiter).filter(Boolean);
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, isWindows ? `${name}.exe` : name)));
   const macs = ['/Applications', join(environment['HOME'] ?? '', 'Applications')];
   const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] ?? []);
   return [
-    ...inPath,
+    ...pathsOfPrograms(NAMES, environment),
     ...(process.platform === 'darwin' ? macs.flatMap((folder) => MAC_APPS.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`)) : []),
     ...(isWindows ? windows.flatMap((folder) => WINDOWS_APPS.map((app) => join(folder, app))) : []),
     chromium.executablePath(),
