@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { GlobalStyle, token } from '../index';
 import { changeView, keepViewInAddress, useView } from './addressView';
 import { Framed, isScreen } from './Framed';
@@ -50,6 +50,11 @@ const Chrome = createGlobalStyle`
   }
 `;
 
+/** Beside Ladle's list a story has this room around it, too: rings and ink reach over a part's own edge. */
+const Alone = styled.main`
+  padding: ${token('space.4')};
+`;
+
 // Before the first story is there: Ladle writes earlier, and somebody may be quick.
 keepViewInAddress();
 
@@ -82,7 +87,7 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
       <GlobalStyle />
       <Chrome />
       {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
-      {needsMain ? <main>{children}</main> : shown}
+      {needsMain ? <Alone>{children}</Alone> : shown}
     </StoryLocaleContext>
   );
 };
