@@ -10,7 +10,7 @@ for (const path of ['/login/index', '/']) {
     expected.trouble('console error', /404/);
     expected.trouble('page error', /ChunkLoadError/);
     let [loads, tries] = [0, 0];
-    page.on('load', () => (loads += 1));
+    page.on('framenavigated', () => (loads += 1));
     await page.route(REST, (route) => {
       tries += 1;
       return route.fulfill({ status: 404, body: 'Not found' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
@@ -20,6 +20,8 @@ export interface ShellProps {
   rest: RestSource;
   /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
   prerendered?: object | undefined;
+  /** Called when the frame is drawn, before the browser paints it. */
+  onDrawn?: () => void;
   /** Called once the frame is drawn and answers. */
   onShown?: () => void;
 }
@@ -73,7 +75,8 @@ function Parts({ inPlace }: { inPlace: boolean }) {
 }
 
 /** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, rest, prerendered, onShown }: ShellProps) {
+export function Shell({ store, rest, prerendered, onDrawn, onShown }: ShellProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { EarlyPage } from '../early/earlyPage';
 import { signInSlice } from '../features/sign-in/signInSlice';
@@ -8,6 +9,7 @@ import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { fetchAfter, handOver } from './earlyVisit';
 import { fetchRest } from './fetchRest';
+import { holdStyles } from './heldStyles';
 import { comingRest } from './restContext';
 import { Shell } from './Shell';
 import { makeShellStore, rootReducer } from './shellStore';
@@ -36,15 +38,19 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   });
   for (const part of root.children) part.removeAttribute('inert');
   let speaks = true;
-  hydrateRoot(
-    root,
-    <Shell
-      store={shell.store} rest={rest} prerendered={drawnFrom}
-      onShown={() => handOver(early, 'frame')}
-    />,
-    // Markup in a language whose phrases did not come is drawn anew on purpose.
-    { onRecoverableError: (error) => speaks && reportError(error) },
-  );
+  const releaseStyles = holdStyles(document);
+  // As a transition it is done in slices that let the visitor's keys through.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Shell
+        store={shell.store} rest={rest} prerendered={drawnFrom}
+        onDrawn={releaseStyles} onShown={() => handOver(early, 'frame')}
+      />,
+      // Markup in a language whose phrases did not come is drawn anew on purpose.
+      { onRecoverableError: (error) => speaks && reportError(error) },
+    );
+  });
   const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, came] = await Promise.all([
     fetchRest(),
     loadPhrases(locale).then(() => true, () => false),

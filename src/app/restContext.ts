@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { RestParts } from './restParts';
 
 /** Everything that the first screen can be drawn without: there from the start, or on its way. */
@@ -55,7 +55,8 @@ const notYet = (): undefined => undefined;
 /** The parts that nobody misses on the first screen: undefined in pre-rendered markup, and until they are there. */
 export function useRest(): RestParts | undefined {
   const { current, subscribe } = useRestSource();
-  return useSyncExternalStore(subscribe, current, notYet);
+  // Drawn in slices: what all of it takes at once would keep the visitor's keys waiting.
+  return useDeferredValue(useSyncExternalStore(subscribe, current, notYet));
 }
 
 /** The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. */

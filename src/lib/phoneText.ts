@@ -8,7 +8,8 @@ const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
 /** Folded digits and plus signs without spaces of any kind, dashes and zero-width characters. */
 export function compactPhone(text: string): string {
-  return foldDigits(text).replaceAll('＋', '+').replace(SEPARATORS, '');
+  // With every key several times: what the field itself shows needs no pattern of all Unicode.
+  return /^[\d ]*$/.test(text) ? text.replaceAll(' ', '') : foldDigits(text).replaceAll('＋', '+').replace(SEPARATORS, '');
 }
 
 /**

@@ -13,6 +13,7 @@ const Box = styled.div`
   padding: ${token('space.5')};
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
+  overflow: clip;
   background: ${token('color.surface.page')};
   color: ${token('color.text.primary')};
 `;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
@@ -6,7 +6,7 @@ import { useAgreementLinks } from './agreementLinks';
 import { consentMarked, selectAgreed } from './consentSlice';
 
 /** The box that every way of signing in waits for (specification 5). */
-export function AgreementCheckbox() {
+export const AgreementCheckbox = memo(function AgreementCheckbox() {
   const { rich } = useLanguage();
   const dispatch = useDispatch();
   const agreed = useSelector(selectAgreed);
@@ -20,4 +20,4 @@ export function AgreementCheckbox() {
       {rich('agreement.label', useAgreementLinks())}
     </Checkbox>
   );
-}
+});

@@ -1,20 +1,16 @@
-import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, Link, Stack, VisuallyHidden } from '../../../../design';
+import { Stack } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox';
 import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
-import { usePageAddress } from '../../../platform/page/usePageAddress';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { CodeField } from '../../../platform/verification-code/CodeField';
-import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
-import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import { useSteadyHandler } from '../../../platform/page/useSteadyHandler';
 import type { CodeFormValues } from './codeFormSchema';
-import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
+import { CodeRows, IdentifierContext } from './CodeRows';
+import { selectSending, selectSigningIn } from './codeSignInSlice';
 import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
-import { SentCode } from './SentCode';
+import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
@@ -30,22 +26,24 @@ interface CodeFormProps {
 }
 
 const FIELD = { phone: PhoneField, email: EmailField } as const;
-const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
-/** Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. */
+/**
+ * Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. A key in one field
+ * draws that field and what depends on it, and not the others.
+ */
 export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
-  const { t } = useLanguage();
-  const pageAddress = usePageAddress();
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
   const sending = useSelector(selectSending).status !== 'idle';
-  const sent = useSelector(selectSent);
   const busy = useSelector(selectSigningIn) !== 'idle';
-  const hintId = useId();
   const Identifier = FIELD[channel];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void form.submit();
   };
+  const handleCode = useSteadyHandler(form.editCode);
+  const handleWant = useSteadyHandler(() => void form.wantCode());
+  const handleEditIdentifier = useSteadyHandler(() => identifierInput.current?.focus());
+  const handleSwitch = useSteadyHandler(() => onSwitch?.());
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="5">
@@ -59,47 +57,21 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
           error={form.problems.identifier}
           readOnly={busy}
         />
-        <Stack gap="2">
-          <CodeField
-            ref={codeInput}
-            value={form.values.code}
-            onChange={form.editCode}
+        <IdentifierContext value={form.identifier}>
+          <CodeRows
+            channel={channel}
+            code={form.values.code}
             error={form.problems.code}
-            hint={form.codeIsOld ? t('signIn.codeMayHaveExpired') : undefined}
-            suffix={
-              <GetCodeButton
-                waitOf={form.identifier.value}
-                sending={sending}
-                again={sent?.to === form.identifier.value}
-                busy={busy}
-                onPress={() => void form.wantCode()}
-              />
-            }
+            isOld={form.codeIsOld}
+            codeInput={codeInput}
+            onCode={handleCode}
+            onWant={handleWant}
+            onEditIdentifier={handleEditIdentifier}
+            onSwitch={onSwitch === undefined ? undefined : handleSwitch}
           />
-          <SentCode identifier={form.identifier} onEdit={() => identifierInput.current?.focus()} onSwitch={onSwitch} />
-          <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
-            {t('signIn.codeNotReceived')}
-          </Link>
-        </Stack>
+        </IdentifierContext>
         <AgreementCheckbox />
-        <LastUsed when={useLastLoginType() === channel}>
-          {(marked) => (
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              block
-              dimmed={!form.complete}
-              loading={busy}
-              aria-describedby={describedBy(form.complete ? undefined : hintId, marked['aria-describedby'])}
-            >
-              {t('signIn.submit')}
-            </Button>
-          )}
-        </LastUsed>
-        <VisuallyHidden>
-          <span id={hintId}>{t(INCOMPLETE[channel])}</span>
-        </VisuallyHidden>
+        <SubmitRow channel={channel} complete={form.complete} />
         {sending || busy ? null : <Diagnostics />}
       </Stack>
     </form>

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PhraseKey } from '../../../../translations/phrases';
 import type { Channel } from '../../../platform/academy/codeChannels';
@@ -35,9 +35,10 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   const [codeIsOld, setCodeIsOld] = useState(false);
   const [codeWasKept] = useState(initialValues.code !== '');
 
+  const schema = useMemo(() => codeFormSchema(channel, locale), [channel, locale]);
   const form = useFormik<CodeFormValues>({
     initialValues: { identifier: initialValues.identifier, code: initialValues.code },
-    validationSchema: codeFormSchema(channel, locale),
+    validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: ({ identifier, code }) => {
@@ -45,6 +46,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     },
   });
   const { setFieldError, setFieldValue, validateForm, values } = form;
+  const identifier = useMemo(() => identifierOf(channel, values.identifier), [channel, values.identifier]);
 
   useEffect(() => onValues(values));
   useEffect(() => {
@@ -65,7 +67,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     if (text === values.identifier) return;
     setFieldError('identifier', undefined);
     void setFieldValue('identifier', text, false);
-    if (identifierOf(channel, text).value === identifierOf(channel, values.identifier).value) return;
+    if (identifierOf(channel, text).value === identifier.value) return;
     dispatch(identifierEdited());
     // The store has forgotten where a code went that was typed before the dialog was turned over.
     if (codeWasKept) void setFieldValue('code', '', false);
@@ -80,7 +82,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     const { identifier: problem } = await validateForm();
     setFieldError('code', undefined);
     setFieldError('identifier', problem);
-    if (problem === undefined) dispatch(codeWanted(identifierOf(channel, values.identifier)));
+    if (problem === undefined) dispatch(codeWanted(identifier));
     else identifierInput.current?.focus();
   };
   const submit = async () => {
@@ -96,7 +98,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   return {
     values,
     problems: { identifier: problemText(form.errors.identifier), code: problemText(form.errors.code ?? codeProblem) },
-    identifier: identifierOf(channel, values.identifier),
+    identifier,
     complete: values.identifier.trim() !== '' && values.code !== '',
     codeIsOld,
     identifierInput,

@@ -1,0 +1,16 @@
+/**
+ * Keeps the styles of a drawing that is done in slices from the page until it is done: half of them would move what the
+ * pre-rendered markup's own style has put in place, and each slice would have the page styled anew.
+ * @returns lets them have effect, from then on
+ */
+export function holdStyles({ head }: Document): () => void {
+  const tags = () => head.querySelectorAll<HTMLStyleElement>('style[data-styled]');
+  const hold = () => tags().forEach((tag) => (tag.media = 'not all'));
+  // Told before anything is painted, and styled-components makes its tag with its first rule.
+  const observer = new MutationObserver(hold);
+  observer.observe(head, { childList: true });
+  return () => {
+    observer.disconnect();
+    tags().forEach((tag) => tag.removeAttribute('media'));
+  };
+}

@@ -1,0 +1,64 @@
+import { createContext, memo, use } from 'react';
+import type { ComponentProps, RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Stack } from '../../../../design';
+import type { Channel } from '../../../platform/academy/codeChannels';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { usePageAddress } from '../../../platform/page/usePageAddress';
+import { CodeField } from '../../../platform/verification-code/CodeField';
+import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
+import type { Identifier } from '../../../platform/verification-code/identifier';
+import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
+import { SentCode } from './SentCode';
+
+/** What stands in the identifier's field. Only what depends on it is drawn anew with every key there. */
+export const IdentifierContext = createContext<Identifier>({ channel: 'phone', value: '' });
+
+function GetCode({ onPress }: { onPress(): void }) {
+  const { value } = use(IdentifierContext);
+  const sending = useSelector(selectSending).status !== 'idle';
+  const sent = useSelector(selectSent);
+  const busy = useSelector(selectSigningIn) !== 'idle';
+  return <GetCodeButton waitOf={value} sending={sending} again={sent?.to === value} busy={busy} onPress={onPress} />;
+}
+
+function SentTo(props: Pick<ComponentProps<typeof SentCode>, 'onEdit' | 'onSwitch'>) {
+  return <SentCode identifier={use(IdentifierContext)} {...props} />;
+}
+
+interface CodeRowsProps {
+  channel: Channel;
+  code: string;
+  error: string | undefined;
+  /** Whether the code was sent so long ago that it may have expired. */
+  isOld: boolean;
+  codeInput: RefObject<HTMLInputElement | null>;
+  onCode(code: string): void;
+  /** Called when the visitor wants a code. */
+  onWant(): void;
+  /** Called when the identifier turns out to be wrong. */
+  onEditIdentifier(): void;
+  onSwitch: (() => void) | undefined;
+}
+
+/** The code's field with its button, where the code went, and help when none comes. */
+export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <Stack gap="2">
+      <CodeField
+        ref={codeInput}
+        value={code}
+        onChange={onCode}
+        error={error}
+        hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
+        suffix={<GetCode onPress={onWant} />}
+      />
+      <SentTo onEdit={onEditIdentifier} onSwitch={onSwitch} />
+      <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
+        {t('signIn.codeNotReceived')}
+      </Link>
+    </Stack>
+  );
+});

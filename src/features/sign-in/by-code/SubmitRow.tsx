@@ -1,0 +1,38 @@
+import { memo, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, VisuallyHidden } from '../../../../design';
+import type { Channel } from '../../../platform/academy/codeChannels';
+import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import { selectSigningIn } from './codeSignInSlice';
+
+const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
+
+/** The form's button; as long as something is missing it is dimmed and says what. */
+export const SubmitRow = memo(function SubmitRow({ channel, complete }: { channel: Channel; complete: boolean }) {
+  const { t } = useLanguage();
+  const busy = useSelector(selectSigningIn) !== 'idle';
+  const hintId = useId();
+  return (
+    <>
+      <LastUsed when={useLastLoginType() === channel}>
+        {(marked) => (
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            dimmed={!complete}
+            loading={busy}
+            aria-describedby={describedBy(complete ? undefined : hintId, marked['aria-describedby'])}
+          >
+            {t('signIn.submit')}
+          </Button>
+        )}
+      </LastUsed>
+      <VisuallyHidden>
+        <span id={hintId}>{t(INCOMPLETE[channel])}</span>
+      </VisuallyHidden>
+    </>
+  );
+});
