@@ -2,6 +2,7 @@ import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
 import { zh_CN } from '../translations/zh_CN';
 import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { servePieces } from './fixtures/servePieces';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -109,6 +110,19 @@ test('a press on the frame is done too: closing closes', async ({ page }) => {
   await scripts.release();
   await expect(signIn.dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: zh_CN['header.logIn'], exact: true })).toBeVisible();
+});
+
+test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({ page, baseURL }) => {
+  const host = await servePieces(baseURL ?? '', '/login/index', '<noscript');
+  await page.goto(`${host.url}/login/index?sxz-lang=de_DE`, { waitUntil: 'commit' });
+  await new SignInPage(page, de_DE).phone.waitFor({ state: 'attached' });
+  const came = await page.evaluate(() => performance.now());
+  host.sendEnd();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).toBeGreaterThan(came);
+  await expect(new SignInPage(page, de_DE).language).toBeVisible();
+  await page.close();
+  host.stop();
 });
 
 for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {

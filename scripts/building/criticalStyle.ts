@@ -5,7 +5,9 @@ import type { Locale } from '../../src/platform/language/locales';
 const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
 const LATER = /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
-const COSMETIC = /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior)[\w-]*:[^;}]*;?/g;
+const COSMETIC = /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+/** What every `Stack` says and what browsers do anyway. */
+const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;
@@ -96,7 +98,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
   const css = styles
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g, '')
     .replace(NAMED_DARK, '')
-    .replace(COSMETIC, '');
+    .replace(COSMETIC, '')
+    .replace(DEFAULTS, '');
   const page = `<html lang=""><body >${markup}`;
   const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));

@@ -10,6 +10,11 @@ import { signInPage } from '../serving/languagePages';
 import { criticalStyle } from './criticalStyle';
 
 const ROOT = '<div id="root"></div>';
+/**
+ * Browsers read a page in pieces and paint between them: the first paint waits for this element, which comes after the
+ * inline script, and so for the whole dialog in the right language.
+ */
+const LAST = 'last';
 
 /** No text in a script element may end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -30,20 +35,22 @@ interface Ingredients {
 
 /**
  * Leaves out the class names by which styled-components' rules could name other components. None of ours do: it would make
- * first and later markup differ. Leaves out empty values too: an attribute alone has one.
+ * first and later markup differ. Leaves out empty values too, since an attribute alone has one, quotes
+ * around words, and ends of drawn shapes.
  * @throws when a rule does
  */
 function withoutComponentNames(markup: string, styles: string): string {
   if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, ''))) throw new Error('A rule of the sign-in page names a component by `${Component}`');
   return markup.replace(/class="([^"]*)"/g, (_, names: string) =>
-    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`).replaceAll('=""', '');
+    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`)
+    .replaceAll('=""', '').replaceAll(/><\/(?:path|rect|circle)>/g, '/>').replaceAll(/="([\w-]+)"(?=[ >])/g, '=$1');
 }
 
 /**
  * Has the first field take the focus with the first paint. A script that did it would have all laid out before that, for
  * nothing.
  */
-const focused = (markup: string): string => replaceOnce(markup, ' name="phone"', ' name="phone" autofocus');
+const focused = (markup: string): string => replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
 function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
   const data: EarlyData = { locale, phrases: framePhrases };
@@ -51,11 +58,11 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
   // Of the languages in which an empty page asks for scripts, this page speaks one.
   const [, plea = ''] = new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const parts: [string | RegExp, string][] = [
-    [/<noscript>[^]*<\/noscript>/, `<noscript>${plea}</noscript>`],
+    [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [/<html[^>]*>/, html],
     // The inline style says it.
     ['<meta name="color-scheme" content="light dark">', ''],
-    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
     ['</head>', `<style>${criticalStyle(styles, markup, locale)}</style></head>`],
     [ROOT, `<div id="root">${focused(withoutComponentNames(markup, styles))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],

@@ -63,5 +63,6 @@ export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<
     'Permissions-Policy': permissionsPolicy,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
   };
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { FIRST_REQUESTS } from './firstRequests';
 
 const FORM = '<header></header><div data-overlay><form><input><button id="send">Get code</button></form></div>';
@@ -26,11 +27,11 @@ beforeEach(() => {
   window.fetch = fetchMock as unknown as typeof fetch;
 });
 
-it('keeps the form of a plain visit: the rest of the page silent, the first requests on their way', () => {
+it('keeps the form of a plain visit: the rest of the page silent, the first requests on their way', async () => {
   const root = open('/login/index');
   expect(root.querySelector('header')).toHaveAttribute('inert');
   expect(root.querySelector('[data-overlay]')).not.toHaveAttribute('inert');
-  expect(fetchMock).toHaveBeenCalledTimes(FIRST_REQUESTS.length);
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(FIRST_REQUESTS.length));
   expect(window.earlyPage?.locale).toBe('zh_CN');
 });
 

@@ -43,12 +43,13 @@ export function redirectsFile(pages: readonly string[]): string {
 
 /**
  * A page that carries what it can of the headers itself, for a host that sets none: the policy without its
- * `frame-ancestors`, and the referrer rule. First in the head, because a policy binds only what comes after it.
+ * `frame-ancestors`, the referrer rule and that of search engines. First in the head, because a policy binds only what comes after it.
  */
 export function pageWithPolicy(page: string, options: SecurityOptions): string {
   const metas = [
     `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(options)}">`,
     '<meta name="referrer" content="no-referrer">',
+    '<meta name="robots" content="noindex">',
   ].join('');
   return page.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + metas);
 }
