@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrow } from '../foundations/media';
 import { token } from '../tokens/token';
 
 /** A page of text and specimens; lines stay readable. */
@@ -94,6 +95,11 @@ export const Grid = styled.table`
   thead th { color: ${token('color.text.secondary')}; font-weight: ${token('type.weight.medium')}; }
   tbody th { font-weight: ${token('type.weight.medium')}; white-space: nowrap; }
   code { overflow-wrap: normal; }
+  @media ${narrow} {
+    th, td { padding-inline-end: ${token('space.2')}; overflow-wrap: anywhere; }
+    tbody th { white-space: normal; }
+    code { overflow-wrap: anywhere; }
+  }
 `;
 
 export const Scroll = styled.div`

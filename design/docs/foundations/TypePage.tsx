@@ -36,7 +36,7 @@ export function TypePage() {
               <tr key={name}>
                 <th scope="row"><code>{name}</code></th>
                 <td>{themes.shared.get(name)}</td>
-                <td style={{ fontSize: token(name), lineHeight: token('type.line.heading'), overflowWrap: 'anywhere' }}>Academy 学院 أكاديمية</td>
+                <td style={{ fontSize: token(name), lineHeight: token('type.line.heading') }}>Academy 学院 أكاديمية</td>
               </tr>
             ))}
           </tbody>
