@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../serving/brotliOptions';
 import { compressible, encodings } from '../serving/hostRules';
 import { filesIn, writeIn } from './buildFolder';
 
@@ -11,16 +12,8 @@ const LEAST = 512;
 /** Only developer tools ask for source maps: they must not take most of the build's time. */
 const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
 
-/** The window, as a power of two, of files that are in it whole: a greater one gains nothing and takes some bytes. */
-const SMALL_WINDOW = 16;
-
 const compressors = {
-  br: (body: Buffer, path: string) => promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
-      ...(body.length < 2 ** SMALL_WINDOW ? { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW } : { [constants.BROTLI_PARAM_SIZE_HINT]: body.length }),
-    },
-  }),
+  br: (body: Buffer, path: string) => promisify(brotliCompress)(body, brotliOptions(body, qualityOf(path))),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 

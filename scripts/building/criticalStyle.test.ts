@@ -12,6 +12,13 @@ it('keeps what the page shows at rest, and nothing of what comes later', () => {
   for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
 });
 
+it('leaves out what no one element is, and what is for the other direction', () => {
+  const css = '.a.b{width:1px}.a[title]{width:2px}div.a{width:3px}.a:dir(rtl){width:4px}';
+  expect(made(css, 'ar_SA')).toMatch(/div\.a\{width:3px\}\.a:dir\(rtl\)\{width:4px\}/);
+  expect(made(css)).toContain('3px');
+  for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
+});
+
 it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
   const css = made(":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}");
   expect(css).toContain('gap:8px');

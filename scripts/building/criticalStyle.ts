@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { locales } from '../../src/platform/language/locales';
 import type { Locale } from '../../src/platform/language/locales';
 
 /** The dark theme of a page that names its theme; ours follows the system. */
@@ -54,8 +55,9 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/** The rules of other languages and scripts: a page has one. */
+/** The rules of other languages, scripts and directions: a page has one. */
 function isForeign(rule: string, locale: Locale): boolean {
+  if (/^[^{]*:dir\(rtl\)/.test(rule) && locales[locale].direction === 'ltr') return true;
   const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(rule) ?? [];
   return language !== undefined && !locale.startsWith(language);
 }
@@ -71,15 +73,18 @@ function atRest(rule: string, page: string): string | undefined {
   return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
 }
 
-/** Whether the markup holds every class, attribute and element that a selector names. */
+/** Whether the markup holds, for each part of a selector, an element with all the classes, attributes and names in it. */
 function mayMatch(selector: string, page: string): boolean {
+  const tags = page.match(/<[a-z][^>]*>/g) ?? [];
   const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
-  const named = [
-    ...[...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => new RegExp(`class="[^"]*\\b${name}\\b`)),
-    ...[...plain.matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(([, name = '', value]) => new RegExp(value === undefined ? ` ${name}[ =>]` : ` ${name}="${value}"`)),
-    ...[...plain.replace(/\[[^\]]*\]|\.[\w-]+/g, ' ').matchAll(/[a-z][\w-]*/g)].map(([name]) => new RegExp(`<${name}[ >]`)),
-  ];
-  return named.every((pattern) => pattern.test(page));
+  return plain.split(/[\s>+~]+/).every((part) => {
+    const named = [
+      ...[...part.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => new RegExp(`class="[^"]*\\b${name}\\b`)),
+      ...[...part.matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(([, name = '', value]) => new RegExp(value === undefined ? ` ${name}[ =/>]` : ` ${name}="${value}"`)),
+      ...[...part.replace(/\[[^\]]*\]|\.[\w-]+/g, ' ').matchAll(/[a-z][\w-]*/g)].map(([name]) => new RegExp(`^<${name}[ />]`)),
+    ];
+    return tags.some((tag) => named.every((pattern) => pattern.test(tag)));
+  });
 }
 
 /** What was pressed and waits for the app. */
