@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import phoneCases from './cases/phone.json';
 import { caseText } from './cases/caseText';
 import { editPhone, formatPhone, phoneProblem, toPhoneDigits } from './phoneNumber';
+import { fitWrongText } from './phoneText';
 import { hold } from '../testing/properties';
 
 const type = (previous: string, at: number, typed: string) =>
@@ -116,4 +117,8 @@ describe('editing the field', () => {
       expect(result.text.codePointAt(result.caret - 1) ?? 0).toBeLessThanOrEqual(0xffff);
     }));
   });
+});
+
+test('text that has nothing wrong in it but its length is cut', () => {
+  expect(fitWrongText('1'.repeat(20))).toBe('1'.repeat(13));
 });

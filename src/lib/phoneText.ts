@@ -36,7 +36,8 @@ export function fitWrongText(text: string): string {
   const compact = compactPhone(text);
   const national = compact.replace(COUNTRY_CODE, '');
   const wrong = /\D/u.exec(national);
-  const wrongEnd = wrong ? compact.length - national.length + wrong.index + wrong[0].length : 0;
-  if (!wrong || wrongEnd <= PHONE_TEXT_LIMIT) return cutUnits(compact, PHONE_TEXT_LIMIT);
+  if (wrong === null) return cutUnits(compact, PHONE_TEXT_LIMIT);
+  const wrongEnd = compact.length - national.length + wrong.index + wrong[0].length;
+  if (wrongEnd <= PHONE_TEXT_LIMIT) return cutUnits(compact, PHONE_TEXT_LIMIT);
   return compact.slice(0, PHONE_TEXT_LIMIT - wrong[0].length) + wrong[0];
 }

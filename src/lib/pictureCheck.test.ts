@@ -37,6 +37,7 @@ test.each([
   [5000, 5000, 'accept'],
   [5001, 5000, 'dimensions'],
   [0, 100, 'content'],
+  [100, 0, 'content'],
   [4_294_967_295, 4_294_967_295, 'dimensions'],
 ])('%i × %i: %s', (width, height, expected) => {
   expect(verdict('a.png', header(width, height))).toBe(expected);
