@@ -22,7 +22,7 @@ const config: Config = {
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre)/)'],
   // Put in by the build elsewhere.
-  globals: { VERIFICATION_CODE_INTEGRITY: '' },
+  globals: { BUILD_ID: 'development', VERIFICATION_CODE_INTEGRITY: '' },
   restoreMocks: true,
   maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.

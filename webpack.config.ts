@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { integrityOf } from './scripts/building/integrity';
+import { sourcesHash } from './scripts/building/sourcesHash';
 import { stoppedWords } from './scripts/building/stoppedWords';
 import { readDeploymentFile } from './scripts/serving/deploymentFile';
 
@@ -45,10 +46,14 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
   };
 }
 
-/** Says which content the verification-code script must have. It is built before those who ask for it. */
-function scriptIntegrity(mode: Mode): webpack.DefinePlugin {
-  const hash = () => JSON.stringify(mode === 'production' ? integrityOf(OUTPUT, VERIFICATION_CODE) : '');
-  return new webpack.DefinePlugin({ VERIFICATION_CODE_INTEGRITY: webpack.DefinePlugin.runtimeValue(hash, true) });
+/** Says which build it is, and which content the verification-code script must have, which is built before those who ask. */
+function buildFacts(mode: Mode): webpack.DefinePlugin {
+  const isBuild = mode === 'production';
+  const hash = () => JSON.stringify(isBuild ? integrityOf(OUTPUT, VERIFICATION_CODE) : '');
+  return new webpack.DefinePlugin({
+    BUILD_ID: JSON.stringify(isBuild ? sourcesHash() : 'development'),
+    VERIFICATION_CODE_INTEGRITY: webpack.DefinePlugin.runtimeValue(hash, true),
+  });
 }
 
 function shared(mode: Mode): Configuration {
@@ -107,7 +112,7 @@ function appConfig(mode: Mode): Configuration {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/building/routerReact.mjs')),
       new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
-      scriptIntegrity(mode),
+      buildFacts(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
         favicon: 'src/favicon.svg',
@@ -164,7 +169,7 @@ function embedConfig(): Configuration {
     module: { rules: [PURE_RULE, swcRule(false)] },
     optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER } },
     plugins: [
-      scriptIntegrity('production'),
+      buildFacts('production'),
       new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type webpack from 'webpack';
 import { deploymentOfBuild } from '../serving/deploymentFile';
 import { SECURITY_TEXT } from '../serving/hostRules';
-import { BUILD, HOST, writeIn } from './buildFolder';
+import { BUILD, filesIn, HOST, readIn, writeIn } from './buildFolder';
 import { bundledPackages } from './bundledPackages';
 import { compressFiles } from './compressFiles';
 import { writeHostFiles } from './host/writeHostFiles';
@@ -16,6 +16,14 @@ interface Manifest {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+}
+
+/** webpack writes into each source map the name that its script had before its content was hashed. */
+function nameSourceMaps(): void {
+  for (const path of filesIn(BUILD).filter((name) => name.endsWith('.js.map'))) {
+    const name = path.slice(1, -'.map'.length);
+    writeIn(BUILD, path, readIn(BUILD, path).replace(/^(\{"version":3,"file":)"[^"]*"/, `$1${JSON.stringify(name)}`));
+  }
 }
 
 function writeSecurityText(): void {
@@ -39,6 +47,7 @@ export async function finishBuild(stats: webpack.MultiStats): Promise<string[]> 
   const { name, version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
   writeSecurityText();
+  nameSourceMaps();
   await compressFiles(BUILD);
   writeHostFiles(file, deployment.uploadLimitMegabytes);
   writeIn(HOST, 'sbom.cdx.json', sbom({ name, version }, packages, Object.keys(dependencies)));

@@ -1,8 +1,8 @@
 import { attempt } from '../early/visitorLocale';
 import { loadTwice } from '../platform/errors/loadTwice';
 
-/** webpack's hash of the whole build. */
-declare const __webpack_hash__: string;
+/** Which build this page came from. Put in by the build. */
+declare const BUILD_ID: string;
 
 /**
  * Whether the page has been loaded anew for this build already; from now on it has. As `reloadOnce`, whose mark it shares,
@@ -10,8 +10,8 @@ declare const __webpack_hash__: string;
  */
 const wasReloaded = () => attempt(() => {
   const build = sessionStorage.getItem('reloadedForBuild');
-  sessionStorage.setItem('reloadedForBuild', __webpack_hash__);
-  return build === __webpack_hash__;
+  sessionStorage.setItem('reloadedForBuild', BUILD_ID);
+  return build === BUILD_ID;
 }) ?? true;
 
 /**
