@@ -63,19 +63,18 @@ function isForeign(rule: string, locale: Locale): boolean {
 }
 
 /** A rule with those of its selectors that something in the page can match before anybody acts; undefined where none can. */
-function atRest(rule: string, page: string): string | undefined {
+function atRest(rule: string, tags: readonly string[]): string | undefined {
   const [selectors = '', ...body] = rule.split('{');
   if (selectors.startsWith('@')) {
-    const inner = rulesOf(body.join('{').slice(0, -1)).map((one) => atRest(one, page)).filter((one) => one !== undefined);
+    const inner = rulesOf(body.join('{').slice(0, -1)).map((one) => atRest(one, tags)).filter((one) => one !== undefined);
     return LATER.test(selectors) || inner.length === 0 ? undefined : `${selectors}{${inner.join('')}}`;
   }
-  const kept = selectors.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, page));
+  const kept = selectors.split(/,(?![^(]*\))/).filter((selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, tags));
   return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
 }
 
 /** Whether the markup holds, for each part of a selector, an element with all the classes, attributes and names in it. */
-function mayMatch(selector: string, page: string): boolean {
-  const tags = page.match(/<[a-z][^>]*>/g) ?? [];
+function mayMatch(selector: string, tags: readonly string[]): boolean {
   const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
   return plain.split(/[\s>+~]+/).every((part) => {
     const named = [
@@ -105,8 +104,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     .replace(NAMED_DARK, '')
     .replace(COSMETIC, '')
     .replace(DEFAULTS, '');
-  const page = `<html lang=""><body >${markup}`;
-  const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, page)).filter((rule) => rule !== undefined);
+  const tags = `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? [];
+  const kept = rulesOf(css).filter((rule) => !isForeign(rule, locale)).map((rule) => atRest(rule, tags)).filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
   const plain = withoutTokens(kept.join('')).replace(/(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/, hasFont ? '$1' : '$1$2,sans-serif;');
   return transformSync(plain + PRESSED + PLEA, { loader: 'css', minify: true, target: 'es2022' }).code.trim();

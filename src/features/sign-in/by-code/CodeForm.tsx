@@ -6,9 +6,10 @@ import { AgreementCheckbox } from '../../../platform/agreement/AgreementCheckbox
 import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
 import { useSteadyHandler } from '../../../platform/page/useSteadyHandler';
 import type { CodeFormValues } from './codeFormSchema';
-import { CodeRows, IdentifierContext } from './CodeRows';
+import { CodeRows } from './CodeRows';
 import { selectSending, selectSigningIn } from './codeSignInSlice';
 import { EmailField } from './EmailField';
+import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';

@@ -1,5 +1,5 @@
-import { createContext, memo, use } from 'react';
-import type { ComponentProps, RefObject } from 'react';
+import { memo, use } from 'react';
+import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Stack } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
@@ -7,12 +7,9 @@ import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../../platform/page/usePageAddress';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
-import type { Identifier } from '../../../platform/verification-code/identifier';
 import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
+import { IdentifierContext } from './identifierContext';
 import { SentCode } from './SentCode';
-
-/** What stands in the identifier's field. Only what depends on it is drawn anew with every key there. */
-export const IdentifierContext = createContext<Identifier>({ channel: 'phone', value: '' });
 
 function GetCode({ onPress }: { onPress(): void }) {
   const { value } = use(IdentifierContext);
@@ -20,10 +17,6 @@ function GetCode({ onPress }: { onPress(): void }) {
   const sent = useSelector(selectSent);
   const busy = useSelector(selectSigningIn) !== 'idle';
   return <GetCodeButton waitOf={value} sending={sending} again={sent?.to === value} busy={busy} onPress={onPress} />;
-}
-
-function SentTo(props: Pick<ComponentProps<typeof SentCode>, 'onEdit' | 'onSwitch'>) {
-  return <SentCode identifier={use(IdentifierContext)} {...props} />;
 }
 
 interface CodeRowsProps {
@@ -55,7 +48,7 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, co
         hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
         suffix={<GetCode onPress={onWant} />}
       />
-      <SentTo onEdit={onEditIdentifier} onSwitch={onSwitch} />
+      <SentCode onEdit={onEditIdentifier} onSwitch={onSwitch} />
       <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
         {t('signIn.codeNotReceived')}
       </Link>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, Disclosure, Stack } from '../../../../design';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
@@ -8,11 +8,10 @@ import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../../platform/verification-
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import { MaskedIdentifier } from '../../../platform/verification-code/MaskedIdentifier';
 import { selectSent } from './codeSignInSlice';
+import { IdentifierContext } from './identifierContext';
 import { recallSentCode } from './sentCodeMemory';
 
 interface SentCodeProps {
-  /** What stands in the field. */
-  identifier: Identifier;
   onEdit(): void;
   onSwitch: (() => void) | undefined;
 }
@@ -33,7 +32,8 @@ function useSentAt({ channel, value }: Identifier): number | undefined {
  * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
  * before leaving for help. Nothing before a code went out.
  */
-export function SentCode({ identifier, onEdit, onSwitch }: SentCodeProps) {
+export function SentCode({ onEdit, onSwitch }: SentCodeProps) {
+  const identifier = use(IdentifierContext);
   const { t, rich, locale } = useLanguage();
   const at = useSentAt(identifier);
   if (at === undefined) return null;
