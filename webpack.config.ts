@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { hintFirstScripts } from './scripts/building/firstScripts';
 import { integrityOf } from './scripts/building/integrity';
 import { sourcesHash } from './scripts/building/sourcesHash';
 import { stoppedWords } from './scripts/building/stoppedWords';
@@ -126,7 +127,7 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [hintFirstScripts(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }
@@ -170,6 +171,7 @@ function embedConfig(): Configuration {
     optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER } },
     plugins: [
       buildFacts('production'),
+      hintFirstScripts(),
       new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, filesIn, readIn } from '../building/buildFolder';
+import { COMPILE_HINT, FIRST_SCRIPT } from '../building/firstScripts';
 
 /** One promise about the build, and whether it is kept. */
 export interface Budget {
@@ -15,9 +16,7 @@ export interface Budget {
 const PAGE_BYTES = 5 * 1024;
 /** Compressed bytes of script until the first screen answers clicks. */
 const SCRIPT_BYTES = 90 * 1024;
-/** What every visitor of the sign-in page loads at once; all else comes when it is needed, or when idle. */
-const FIRST = /^\/assets\/(?:main|react|libraries|rest|more-libraries)\.[\da-f]+\.js\.map$/;
-/** What may not be in there, as its modules are named in source maps. */
+/** What may not be in the first scripts, as its modules are named in source maps: it comes when it is needed, or when idle. */
 const LATER: readonly [name: string, pattern: RegExp][] = [
   ['QR code', /node_modules\/qrcode\.react\/|by-qr\/(?:QrSignInPanel|QrCode)\./],
   ['slider', /slider-challenge\/Slider(?:Dialog|Picture)\./],
@@ -80,12 +79,13 @@ function fonts(folder: string, paths: readonly string[]): string[] {
 export function budgetsOf(folder: string = BUILD): Budget[] {
   const paths = filesIn(folder);
   const pages = paths.filter(isPage);
-  const maps = paths.filter((path) => FIRST.test(path));
-  if (pages.length === 0 || maps.length === 0) throw new Error(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
-  const first = maps.flatMap((map) => modulesOf(folder, map));
+  const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
+  if (pages.length === 0 || scripts.length === 0) throw new Error(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
+  const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
   return [
     ...pages.flatMap((path) => pageBudgets(folder, path)),
     nothing('Web fonts', fonts(folder, paths)),
+    nothing('Compiled when called, and not while it comes', scripts.filter((path) => !readIn(folder, path).startsWith(`${COMPILE_HINT}\n`))),
     ...LATER.map(([name, pattern]) => nothing(`Loaded at once: ${name}`, first.filter((module) => pattern.test(module)))),
   ];
 }

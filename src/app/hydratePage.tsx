@@ -8,7 +8,7 @@ import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { fetchAfter, handOver } from './earlyVisit';
-import { fetchRest } from './fetchRest';
+import type { fetchRest } from './fetchRest';
 import { holdStyles } from './heldStyles';
 import { comingRest } from './restContext';
 import { Shell } from './Shell';
@@ -26,7 +26,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
-export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<void> {
+export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof fetchRest>): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const shell = makeShellStore(prerenderedState(locale));
@@ -52,7 +52,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     );
   });
   const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, came] = await Promise.all([
-    fetchRest(),
+    comes,
     loadPhrases(locale).then(() => true, () => false),
   ]);
   await nextTask();

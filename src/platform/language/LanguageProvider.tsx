@@ -5,6 +5,7 @@ import { pageElement } from '../../../design';
 import { languageTag, locales } from './locales';
 import type { Locale } from './locales';
 import { selectLocale } from './languageSlice';
+import { numberWriter } from './numberWriter';
 import { richPhrase } from './richPhrase';
 import type { Rich } from './richPhrase';
 import { createTranslator } from './translator';
@@ -29,7 +30,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       locale,
       t: createTranslator(locale),
       rich: richPhrase(locale),
-      number: new Intl.NumberFormat(locales[locale].tag).format,
+      number: numberWriter(locale),
     }),
     [locale],
   );

@@ -3,6 +3,7 @@ import type { Phrases } from '../../../translations/phrases';
 import { isolated, ownLetters } from '../../lib/isolated';
 import { locales } from './locales';
 import type { Locale } from './locales';
+import { numberWriter } from './numberWriter';
 import type { MakeSpeak } from './translator';
 
 /** The order in which phrases list their plural forms. */
@@ -18,6 +19,16 @@ export function pluralCategories(locale: Locale): readonly string[] {
   return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
 }
 
+/** Says which of a phrase's forms a count takes. Asks the browser for the rules with the first count: they are slow to make. */
+function pluralChooser(locale: Locale): (count: number) => number {
+  let known: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
+  return (count) => {
+    known ??= { rules: new Intl.PluralRules(locales[locale].tag), categories: pluralCategories(locale) };
+    const form = known.categories.indexOf(known.rules.select(count));
+    return form < 0 ? known.categories.length - 1 : form;
+  };
+}
+
 /** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
 function countedPhrases(phrases: Phrases): Record<string, string> {
   return Object.fromEntries(
@@ -31,20 +42,16 @@ function countedPhrases(phrases: Phrases): Record<string, string> {
  * texts from elsewhere cannot turn the order of the sentence round.
  */
 export const polyglotSpeak: MakeSpeak = (locale, given) => {
-  const { tag, direction } = locales[locale];
-  const rules = new Intl.PluralRules(tag);
-  const { format } = new Intl.NumberFormat(tag);
-  const categories = pluralCategories(locale);
+  const { direction } = locales[locale];
+  const format = numberWriter(locale);
+  const formOf = pluralChooser(locale);
   const phrases = countedPhrases(given);
   const polyglot = new Polyglot({
     locale,
     phrases,
     pluralRules: {
       pluralTypes: {
-        [locale]: (count) => {
-          const form = categories.indexOf(rules.select(count));
-          return form < 0 ? categories.length - 1 : form;
-        },
+        [locale]: formOf,
       },
       pluralTypeToLanguages: { [locale]: [locale] },
     },
