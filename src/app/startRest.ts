@@ -8,6 +8,7 @@ import type { Upload } from '../api/upload';
 import { readTenantId } from '../lib/queryParameters';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Environment } from '../platform/environment/environment';
+import type { ClientId } from '../platform/fingerprint/clientId';
 import { selectLocale } from '../platform/language/languageSlice';
 import { accessToken, userId } from '../platform/session/tokenStore';
 import { attachTo } from './features';
@@ -23,7 +24,7 @@ export interface RestOptions {
   environment: Environment;
   deployment: Deployment;
   /** The browser's opaque client id (D23). */
-  clientId(): Promise<string | undefined>;
+  clientId: ClientId;
   /** The network; the browser's own unless a test or story brings a scripted one. */
   fetch?: typeof fetch;
   upload?: Upload;
@@ -50,7 +51,7 @@ export function startRest({ store, extra, late }: ShellStore, options: RestOptio
       tenantId: () => readTenantId(environment.address().query),
       userId: () => userId(environment),
       accessToken: () => accessToken(environment),
-      fingerprint: clientId,
+      fingerprint: () => clientId(),
     },
   } satisfies ApiExtra);
   late.join(api.middleware, sagas);

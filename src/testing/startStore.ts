@@ -5,6 +5,7 @@ import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySli
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
+import type { ClientId } from '../platform/fingerprint/clientId';
 import type { Locale } from '../platform/language/locales';
 import type { Identifier } from '../platform/verification-code/identifier';
 import { ScriptedService } from './scriptedFetch';
@@ -17,7 +18,7 @@ export interface StartOptions {
   /** Its phrases must be loaded where something is drawn. */
   locale?: Locale;
   deployment?: Partial<Deployment>;
-  clientId?: () => Promise<string | undefined>;
+  clientId?: ClientId;
 }
 
 /** Most tests read English. */

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../environment/keyValueStore';
+import { calmMoment } from './calmMoment';
 import { scriptLoader } from './loadScript';
 
 /** What the verification-code script puts on `window` (D23). */
@@ -27,22 +28,34 @@ async function makeId(page: Window, loadScript: () => Promise<void>, local: KeyV
 }
 
 /**
- * Gives the function that knows this browser's opaque client id: from storage, else made once by the
- * verification-code script at `address`, with `integrity`. It resolves to nothing when that takes over a second or fails,
- * never rejects, and the next call tries again.
+ * Knows this browser's opaque client id: resolves to nothing when making it takes over a second or fails, never rejects,
+ * and the next call tries again. Made beforehand, `'when calm'`, it keeps no visitor waiting who types meanwhile.
  */
-export function clientIdSource(
-  page: Window, { address, integrity }: { address: string; integrity: string }, local: KeyValueStore,
-): () => Promise<string | undefined> {
+export type ClientId = (prepare?: 'when calm') => Promise<string | undefined>;
+
+/**
+ * The client id of the browser: from storage, else made once by the verification-code script at `address`, with `integrity`.
+ */
+export function clientIdSource(page: Window, { address, integrity }: { address: string; integrity: string }, local: KeyValueStore): ClientId {
   const loadScript = scriptLoader(page, address, integrity);
+  let loading: Promise<void> | undefined;
+  let calm: Promise<void> | undefined;
   let making: Promise<string | undefined> | undefined;
-  return async () => {
+  const forget = (): undefined => {
+    loading = undefined;
+    making = undefined;
+  };
+  const load = () => (loading ??= loadScript());
+  return async (prepare) => {
     const stored = local.get(STORAGE_KEY);
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
-    making ??= makeId(page, loadScript, local).catch(() => {
-      making = undefined;
-      return undefined;
-    });
+    if (prepare) {
+      const came = await load().then(() => true, forget);
+      if (!came) return undefined;
+      // One for all: a dialog that is opened again and again waits once.
+      await (calm ??= calmMoment(page));
+    }
+    making ??= makeId(page, load, local).catch(forget);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), PATIENCE_MS);

@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, getContext, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { revivals } from '../../../platform/environment/revivals';
+import type { ClientId } from '../../../platform/fingerprint/clientId';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
@@ -57,10 +58,10 @@ function* signIn(): Steps {
   }
 }
 
-/** The client id takes a moment to make; started with the dialog, it is there when a code is wanted (D23). */
+/** The client id takes a moment to make; begun with the dialog, it is there when a code is wanted (D23). */
 function* prepareClientId(): Steps {
-  const clientId = (yield getContext('clientId')) as () => Promise<string | undefined>;
-  yield call(clientId);
+  const clientId = (yield getContext('clientId')) as ClientId;
+  yield call(clientId, 'when calm');
 }
 
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
