@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { launch } from 'puppeteer-core';
 import { compareStarts, median, PHONE, subjectsOf } from '../benchmarks/startUp/compare';
 import { cycle } from '../benchmarks/startUp/cycles';
 import { interact, type } from '../benchmarks/startUp/interactions';
@@ -13,12 +14,14 @@ import { findChromium } from '../chromium';
 import { unitPart } from '../parts/unitPart';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
+import { UserError } from '../process/userError';
 import { startPreview } from '../serving/preview';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 10_000);
 /** Until engines have seen all of the code often enough to keep it compiled, which takes memory once. */
 const FIRST_CYCLES = 1000;
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=en-US'];
 /** Times slower than this machine. */
 const SLOWER = 4;
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -69,14 +72,16 @@ export const command: Command = {
     ]));
     onStop(() => other.stop());
     const executablePath = findChromium();
-    const browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
+    if (executablePath === undefined) throw new UserError('There is no Chromium to measure in: npm test installs one.');
+    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     onStop(() => browser.close());
     const targets = new Targets();
     write(`\n  Chromium ${browser.version()}, ${SLOWER} times slower, empty cache; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`);
     if (wants('start')) {
-      for (const network of NETWORKS) await compareStarts(browser, subjectsOf(preview.url, other.url), network, { rounds: ROUNDS, slower: SLOWER }, targets);
+      const visitors = await launch({ executablePath, args: ARGUMENTS });
+      onStop(() => visitors.close());
+      for (const network of NETWORKS) await compareStarts(visitors, subjectsOf(preview.url, other.url), network, { rounds: ROUNDS, slower: SLOWER }, targets);
+      await visitors.close();
     }
     if (wants('use')) await interactions(browser, preview.url, other.url, targets);
     if (wants('soak')) await soak(browser, preview.url, targets);

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 import { quantile } from '../caller';
 import { measuredLocales } from './plainPage';
 import type { MeasuredLocale } from './plainPage';

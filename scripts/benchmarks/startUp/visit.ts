@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from 'puppeteer-core';
+import { openBareTab } from './bareTab';
 import { watchStart } from './watchStart';
 import type { Seen, Watch } from './watchStart';
 
@@ -32,55 +33,83 @@ export interface Visit {
 }
 
 const PATIENCE_MS = 60_000;
+const POLL_MS = 200;
+/** Nothing has been asked for that long: the page has all that it wants. */
+const QUIET_MS = 500;
 const SETTLED_MS = 10_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Asks again and again. @returns whether it came true in time */
+async function comesTrue(patience: number, check: () => Promise<boolean> | boolean): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(POLL_MS)) if (await check()) return true;
+  return false;
+}
+
+/** What came over the wire. Bodies only: HTTP/2, which hosts speak, sends headers that it has sent before as one byte each. */
+function watchNetwork(session: CDPSession) {
+  const pieces: { at: number; bytes: number; request: string }[] = [];
+  const open = new Set<string>();
+  let began = Infinity;
+  let changed = 0;
+  const ended = ({ requestId }: { requestId: string }) => {
+    open.delete(requestId);
+    changed = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    began = Math.min(began, timestamp);
+    open.add(requestId);
+    changed = Date.now();
+  });
+  // By what the answer says of its length: the browser tells none for pages.
+  session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
+    const [, length = 0] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+    pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
+  });
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  return {
+    pieces,
+    /** The pieces that had come so many ms after the visit began. */
+    until: (ms: number) => pieces.filter(({ at }) => (at - began) * 1000 <= ms),
+    isQuiet: () => open.size === 0 && Date.now() - changed >= QUIET_MS,
+  };
+}
+
+const sumOf = (pieces: readonly { bytes: number }[]): number => pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Opens a page with an empty cache on a slow machine, and waits until it is usable and has answered. */
 export async function visit(browser: Browser, url: string, network: Network, slower: number, watch: Watch): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-US' });
+  const { session, read, close } = await openBareTab(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+    const { name, ...conditions } = network;
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const { name: _, ...conditions } = network;
     await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const pieces: { at: number; bytes: number; request: string }[] = [];
-    let began = Infinity;
-    session.on('Network.requestWillBeSent', ({ timestamp }) => void (began = Math.min(began, timestamp)));
-    // Bodies only: HTTP/2, which hosts speak, sends headers that it has sent before as one byte each. By what the answer
-    // says of its length: the browser tells none for pages.
-    session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
-      const [, length = 0] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
-      pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
-    });
+    const seenOnWire = watchNetwork(session);
     // tsx names the functions that run inside the page, by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watchStart, watch);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction((wanted) => {
-      const { seen } = window as unknown as { seen: Seen };
-      return seen.usable > 0 && (!wanted || seen.answered > 0);
-    }, watch.answer !== undefined, { timeout: PATIENCE_MS, polling: 200 })
-      .catch((error: unknown) => { throw new Error(`${url} (${network.name}) did not answer the press on ${watch.press ?? 'nothing'}`, { cause: error }); });
+    const source = `globalThis.__name = (named) => named; (${watchStart.toString()})(${JSON.stringify(watch)});`;
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await session.send('Page.navigate', { url });
+    const wanted = watch.answer === undefined ? 'usable' : 'answered';
+    const came = await comesTrue(PATIENCE_MS, async () => Number(await read(`seen.${wanted}`)) > 0);
+    if (!came) throw new Error(`${url} (${name}) did not answer the press on ${watch.press ?? 'nothing'}`);
     // What comes when idle belongs to the bytes in all; it is no failure if that takes long.
-    await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
-    const { seen, paint } = await page.evaluate(() => ({
-      seen: (window as unknown as { seen: Seen }).seen,
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    }));
+    await comesTrue(SETTLED_MS, seenOnWire.isQuiet);
+    const seen = (await read('seen')) as Seen;
+    const paint = Number(await read("performance.getEntriesByName('first-contentful-paint')[0].startTime"));
     const end = seen.answered || seen.usable;
-    const early = pieces.filter(({ at }) => (at - began) * 1000 <= seen.usable);
+    const early = seenOnWire.until(seen.usable);
     const tasks = seen.tasks.filter(({ start }) => start < end);
     return {
       paint, visible: seen.visible, usable: seen.usable, answered: end,
       blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      bytesUntilUsable: early.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytesUntilUsable: sumOf(early),
       requestsUntilUsable: new Set(early.map(({ request }) => request)).size,
-      bytes: pieces.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: sumOf(seenOnWire.pieces),
     };
   } finally {
-    await context.close();
+    await close();
   }
 }
