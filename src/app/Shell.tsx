@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import { GlobalStyle } from '../../design';
 import { SignInModal } from '../features/sign-in/SignInModal';
 import { AcademyProvider } from '../platform/academy/AcademyProvider';
 import { defaultDeployment } from '../platform/deployment/defaultDeployment';
@@ -10,7 +9,7 @@ import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Header } from './Header';
-import { RestContext, useRest, useRestSource, useShownRest } from './restContext';
+import { RestContext, useBase, useRest, useRestSource, useShownRest } from './restContext';
 import type { RestSource } from './restContext';
 import type { RestParts } from './restParts';
 import { Page } from './styled';
@@ -20,8 +19,8 @@ export interface ShellProps {
   rest: RestSource;
   /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
   prerendered?: object | undefined;
-  /** Called when the frame is drawn, before the browser paints it. */
-  onDrawn?: () => void;
+  /** Called when the page's base style is there, before the browser paints it. */
+  onStyled?: (() => void) | undefined;
   /** Called once the frame is drawn and answers. */
   onShown?: () => void;
 }
@@ -42,6 +41,13 @@ function Surroundings({ of: parts, children }: { of: RestParts | undefined; chil
   );
 }
 
+/** What all rules build upon. It comes with the rest: pre-rendered markup has a style of its own until then. */
+function BaseStyle({ onStyled }: Pick<ShellProps, 'onStyled'>) {
+  const { GlobalStyle } = useBase();
+  useLayoutEffect(() => onStyled?.(), [onStyled]);
+  return <GlobalStyle />;
+}
+
 function SignInContent() {
   const parts = useShownRest();
   useShown(useRestSource().onShown);
@@ -53,11 +59,13 @@ function SignInContent() {
   );
 }
 
-function Parts({ inPlace }: { inPlace: boolean }) {
+function Parts({ inPlace, onStyled }: { inPlace: boolean } & Pick<ShellProps, 'onStyled'>) {
   const rest = useRest();
   return (
     <Surroundings of={rest}>
-      <GlobalStyle />
+      <Suspense>
+        <BaseStyle onStyled={onStyled} />
+      </Suspense>
       {rest ? <rest.BrandStyle /> : null}
       <AcademyProvider answers={rest?.AcademyAnswers}>
         {rest ? <rest.Notices /> : null}
@@ -75,14 +83,13 @@ function Parts({ inPlace }: { inPlace: boolean }) {
 }
 
 /** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, rest, prerendered, onDrawn, onShown }: ShellProps) {
-  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+export function Shell({ store, rest, prerendered, onStyled, onShown }: ShellProps) {
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>
       <RestContext value={rest}>
         <LanguageProvider>
-          <Parts inPlace={prerendered !== undefined} />
+          <Parts inPlace={prerendered !== undefined} onStyled={onStyled} />
         </LanguageProvider>
       </RestContext>
     </Provider>

@@ -1,5 +1,5 @@
 /**
- * Keeps the styles of a drawing that is done in slices from the page until it is done: half of them would move what the
+ * Keeps the styles of a drawing that is done in slices from the page until all are there: half of them would move what the
  * pre-rendered markup's own style has put in place, and each slice would have the page styled anew.
  * @returns lets them have effect, from then on
  */

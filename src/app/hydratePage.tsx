@@ -45,7 +45,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
       root,
       <Shell
         store={shell.store} rest={rest} prerendered={drawnFrom}
-        onDrawn={releaseStyles} onShown={() => handOver(early, 'frame')}
+        onStyled={releaseStyles} onShown={() => handOver(early, 'frame')}
       />,
       // Markup in a language whose phrases did not come is drawn anew on purpose.
       { onRecoverableError: (error) => speaks && reportError(error) },
@@ -56,10 +56,12 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
     loadPhrases(locale).then(() => true, () => false),
   ]);
   await nextTask();
+  rest.putBase(restParts);
   speaks = came;
   tolerateMovedNodes(window);
   afterwards = () => prefetchWhenIdle(window);
   const options = restOptions(browserEnvironment(window));
+  await nextTask();
   startRest(shell, { ...options, fetch: fetchAfter(early) });
   await nextTask();
   // The form is compared with its markup now, and that was drawn from the first state of every slice.

@@ -1,33 +1,61 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { RestParts } from './restParts';
 
-/** Everything that the first screen can be drawn without: there from the start, or on its way. */
-export interface RestSource {
+/** Something that is there, or on its way. */
+interface Piece<Value> {
   /** Undefined as long as it is on its way. */
-  current(): RestParts | undefined;
-  promise: Promise<RestParts>;
+  current(): Value | undefined;
+  promise: Promise<Value>;
+}
+
+type Base = Pick<RestParts, 'GlobalStyle'>;
+
+/** Everything that the first screen can be drawn without. */
+export interface RestSource {
+  parts: Piece<RestParts>;
+  /** The page's base style: a piece of its own, so that the browser need not read it together with the form. */
+  base: Piece<Base>;
   subscribe(listener: () => void): () => void;
   /** Called once the sign-in form is drawn and answers. */
   onShown?(): void;
 }
 
-/** A rest that is there. */
-export function loadedRest(parts: RestParts): RestSource {
-  return { current: () => parts, promise: Promise.resolve(parts), subscribe: () => () => undefined };
-}
+/** Marks a promise in the way that React reads without waiting for it. */
+const settled = <Value>(promise: Promise<Value>, value: Value): Promise<Value> => Object.assign(promise, { status: 'fulfilled', value });
 
-/** A rest on its way; `put` tells that it has arrived, and `onShown` is called once it is drawn. */
-export function comingRest(onShown: () => void): RestSource & { put(parts: RestParts): void } {
-  let parts: RestParts | undefined;
-  let listeners: readonly (() => void)[] = [];
-  let resolve: (arrived: RestParts) => void = () => undefined;
-  const promise = new Promise<RestParts>((settle) => {
+const there = <Value>(value: Value): Piece<Value> => ({ current: () => value, promise: settled(Promise.resolve(value), value) });
+
+function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
+  let value: Value | undefined;
+  let resolve: (arrived: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
     resolve = settle;
   });
   return {
-    onShown,
-    current: () => parts,
+    current: () => value,
     promise,
+    put: (arrived) => {
+      value = arrived;
+      settled(promise, arrived);
+      resolve(arrived);
+    },
+  };
+}
+
+/** A rest that is there. */
+export function loadedRest(parts: RestParts): RestSource {
+  return { parts: there(parts), base: there(parts), subscribe: () => () => undefined };
+}
+
+/** A rest on its way; `put` and `putBase` tell what has arrived, and `onShown` is called once the form is drawn. */
+export function comingRest(onShown: () => void): RestSource & { put(parts: RestParts): void; putBase(base: Base): void } {
+  const parts = coming<RestParts>();
+  const base = coming<Base>();
+  let listeners: readonly (() => void)[] = [];
+  return {
+    onShown,
+    parts,
+    base,
     subscribe: (listener) => {
       listeners = [...listeners, listener];
       return () => {
@@ -35,10 +63,10 @@ export function comingRest(onShown: () => void): RestSource & { put(parts: RestP
       };
     },
     put: (arrived) => {
-      parts = arrived;
-      resolve(arrived);
+      parts.put(arrived);
       listeners.forEach((listener) => listener());
     },
+    putBase: base.put,
   };
 }
 
@@ -54,13 +82,16 @@ const notYet = (): undefined => undefined;
 
 /** The parts that nobody misses on the first screen: undefined in pre-rendered markup, and until they are there. */
 export function useRest(): RestParts | undefined {
-  const { current, subscribe } = useRestSource();
+  const { parts, subscribe } = useRestSource();
   // Drawn in slices: what all of it takes at once would keep the visitor's keys waiting.
-  return useDeferredValue(useSyncExternalStore(subscribe, current, notYet));
+  return useDeferredValue(useSyncExternalStore(subscribe, parts.current, notYet));
 }
 
-/** The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. */
-export function useShownRest(): RestParts {
-  const { current, promise } = useRestSource();
-  return current() ?? use(promise);
-}
+/**
+ * The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. `use` is
+ * called even if they are: React that has waited goes on by it.
+ */
+export const useShownRest = (): RestParts => use(useRestSource().parts.promise);
+
+/** The page's base style; suspends likewise. */
+export const useBase = (): Base => use(useRestSource().base.promise);

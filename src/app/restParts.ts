@@ -1,3 +1,4 @@
+import { GlobalStyle } from '../../design';
 import { AcademyAnswers } from '../platform/academy/AcademyAnswers';
 import { BrandStyle } from '../platform/brand/BrandStyle';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -16,7 +17,7 @@ joinRestSlices();
 
 /** What the app shows beyond the frame of its first screen. */
 export const restParts = {
-  AcademyAnswers, BrandStyle, HeaderContent, LanguageSelect, Notices, Overlays, Routes, SignInForm,
+  AcademyAnswers, BrandStyle, GlobalStyle, HeaderContent, LanguageSelect, Notices, Overlays, Routes, SignInForm,
 };
 
 /** The parts, and what they are drawn for. */

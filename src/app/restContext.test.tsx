@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { comingRest, RestContext, useShownRest } from './restContext';
+import type { RestParts } from './restParts';
+
+test('a part that arrives just when it is missed is drawn, and nothing breaks', async () => {
+  const rest = comingRest(() => undefined);
+  let show: () => void = () => undefined;
+
+  function Form() {
+    // In the moment in which React waits whether it comes at once, and then goes on where it was.
+    queueMicrotask(() => rest.put({ SignInForm: () => <p>the form</p> } as unknown as RestParts));
+    const { SignInForm } = useShownRest();
+    const [words] = useState('and all');
+    return <><SignInForm />{words}</>;
+  }
+
+  function Page() {
+    const [isShown, setShown] = useState(false);
+    useEffect(() => {
+      show = () => startTransition(() => setShown(true));
+    }, []);
+    return <RestContext value={rest}><Suspense>{isShown ? <Form /> : 'nothing yet'}</Suspense></RestContext>;
+  }
+
+  render(<Page />);
+  await act(async () => show());
+  expect(screen.getByText(/and all/)).toHaveTextContent('the formand all');
+});
