@@ -24,10 +24,14 @@ const TRANSFORM = JSON.stringify({
   ],
 });
 
+/** A loop that its guard kept from running for ever is noticed too. */
+const LONGEST_MS = 180_000;
+
 /** Whether the tests notice. A seed keeps the fuzzers from deciding it by luck. */
 async function isNoticed(path: string, { start, end, text }: Guard, tests: readonly string[]): Promise<boolean> {
   const { code } = await runTool('node_modules/jest/bin/jest.js', ['--runInBand', '--bail', '--silent', '--transform', TRANSFORM, ...tests], {
     output: 'keep',
+    limit: LONGEST_MS,
     environment: { NODE_ENV: 'test', SEED: '1', MUTANT: JSON.stringify({ path, start, end, text }) },
   });
   return code !== 0;

@@ -6,10 +6,12 @@ export interface ToolOptions {
   /** `show`: straight to the terminal; `keep`: returned. */
   output: 'show' | 'keep';
   environment?: Readonly<Record<string, string>>;
+  /** It is stopped when it takes longer, ms; by default it may take for ever. */
+  limit?: number;
 }
 
 export interface ToolResult {
-  /** 0 when all went well; 1 when a signal ended the tool. */
+  /** 0 when all went well; 1 when a signal ended the tool, or its time was over. */
   code: number;
   /** Both streams in order; empty when shown. */
   output: string;
@@ -54,7 +56,12 @@ export async function runProgram(file: string, arguments_: readonly string[], op
     child.once('close', (code) => resolve(code ?? 1));
   });
   const forget = onStop(() => stop(child, ended));
-  return { code: await ended.finally(forget), output };
+  const timer = options.limit === undefined ? undefined : setTimeout(() => void stop(child, ended), options.limit);
+  const code = await ended.finally(() => {
+    clearTimeout(timer);
+    forget();
+  });
+  return { code, output };
 }
 
 /** Runs a program that is written for Node, by its path from the project root. */

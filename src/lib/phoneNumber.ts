@@ -62,7 +62,7 @@ export function editPhone(previous: string, edit: FieldEdit): FieldState {
 function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): FieldState {
   const fits = text.length <= PHONE_TEXT_LIMIT;
   const full = compactPhone(text).length > PHONE_TEXT_LIMIT;
-  if (full && typedOne(previous, raw) && toPhoneDigits(previous) === undefined) return unchanged(previous, raw);
+  if (full && typedOne(previous, raw)) return unchanged(previous, raw);
   return fitted(fitWrongText(text), fits ? caret : compactPhone(text.slice(0, caret)).length);
 }
 

@@ -36,6 +36,13 @@ it.each([
   'https:///www.school.example/', '/\\evil.example', '/a\\b', '//login.school.example/me', 'blob:https://login.school.example/x',
 ])('ignores %s', (value) => expect(acceptReturnValue(value, origins)).toBeUndefined());
 
+it('accepts a path of a page that is served without TLS', () => {
+  expect(acceptReturnValue('/me', { self: 'http://academy.example', allowed: [] })).toEqual({ kind: 'same', path: '/me' });
+});
+
+it.each(['https://www.school.example:99999/', 'https://[1::2::3]/'])('ignores %s, which no browser can read', (value) =>
+  expect(acceptReturnValue(value, origins)).toBeUndefined());
+
 it('accepts http on loopback only', () => {
   const dev = { self: 'http://localhost:3000', allowed: ['http://127.0.0.1:4000', 'http://192.168.1.5:80'] };
   expect(acceptReturnValue('http://localhost:3000/me', dev)).toEqual({ kind: 'same', path: '/me' });
@@ -45,6 +52,7 @@ it('accepts http on loopback only', () => {
 
 it('survives a broken configuration', () => {
   expect(acceptReturnValue('/me', { self: 'null', allowed: [] })).toBeUndefined();
+  expect(acceptReturnValue('https://www.school.example/', { ...origins, self: 'null' })).toBeUndefined();
   expect(acceptReturnValue('/me', { self: 'file:///index.html', allowed: [] })).toBeUndefined();
   expect(acceptReturnValue('https://www.school.example/', { self: origins.self, allowed: ['', 'www', '*'] })).toBeUndefined();
   expect(acceptReturnValue('https://www.school.example/', { self: origins.self, allowed: ['x', 'https://www.school.example/'] })).toBeDefined();
