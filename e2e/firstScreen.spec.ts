@@ -4,6 +4,7 @@ import { zh_CN } from '../translations/zh_CN';
 import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
 import { servePieces } from './fixtures/servePieces';
 import { expect, test } from './fixtures/test';
+import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 const LANGUAGES = [
@@ -72,6 +73,20 @@ test('while the frame answers and the form does not yet, nothing done in the for
   await expect(signIn.phone).toHaveValue('138 0000 0073');
   await expect(signIn.agreement).toBeChecked();
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+});
+
+test('a visitor who turns to the QR code before its part is there keeps the form in sight until then', async ({ page }) => {
+  const scripts = await holdScripts(page, 'rest');
+  await openHeld(page, '/login/index?sxz-lang=de_DE');
+  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
+  const signIn = new SignInPage(page, de_DE);
+  await page.getByRole('button', { name: de_DE['qr.toQr'] }).click();
+  await expect(page.getByRole('button', { name: de_DE['qr.toCode'] })).toBeVisible();
+  await expect(signIn.phone).toBeVisible();
+
+  await scripts.release();
+  await expect(new QrPanel(page, de_DE).code).toBeVisible();
+  await expect(signIn.phone).toHaveCount(0);
 });
 
 test('the caret stays where it was, between the same digits', async ({ page }) => {

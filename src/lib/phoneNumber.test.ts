@@ -57,6 +57,13 @@ describe('editing the field', () => {
     expect(editPhone('138 0123', edit)).toEqual({ text: '138 123', caret: 3 });
   });
 
+  it.each([
+    ['a separator of wrong text', 'a1 b', { text: 'a1b', caret: 2 }, { text: 'a1b', caret: 2 }],
+    ['the country code', '+86138', { text: '138', caret: 0, inputType: 'deleteWordForward' }, { text: '138', caret: 0 }],
+    ['nothing at all', '138 0', { text: '138 0', caret: 2 }, { text: '138 0', caret: 2 }],
+  ])('deleting %s takes no digit besides', (_, previous, edit, shown) =>
+    expect(editPhone(previous, { inputType: 'deleteContentBackward', ...edit })).toEqual(shown));
+
   it('leaves the digits alone when a separator is cut or dragged out', () => {
     const edit = { text: '1380000', caret: 3, inputType: 'deleteByCut' };
     expect(editPhone('138 0000', edit)).toEqual({ text: '138 0000', caret: 3 });

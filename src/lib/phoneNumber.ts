@@ -112,7 +112,6 @@ function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
 
 /** `+86` at the head of what was pasted into the middle of a number is taken off there. */
 function withoutPastedCountryCode(previous: string, edit: FieldEdit): FieldState {
-  if (nationalDigits(edit.text) !== undefined) return edit;
   const start = insertionStart(previous, edit);
   const pasted = edit.text.slice(start, edit.caret);
   if (!/^\+86\d+$/.test(compactPhone(pasted))) return edit;

@@ -39,3 +39,6 @@ test('whatever is written, no other tag or attribute comes through', () => {
   const piece = fc.constantFrom('<', '>', '/', '"', "'", '=', ' ', '!', '-', '--', '?', '&', 'p', 'a', 'img', 'script', 'style', 'onerror', 'href', 'lang', 'x', '\n', '</', '<!--', '-->', '<p ', '<svg');
   hold(500, fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectNothingElse(pieces.join(''))));
 });
+
+test.each(['</script>', '</style >', '</TITLE>'])('the end of a tag that was never begun, %s, takes no words with it', (end) =>
+  expect(keepAllowed(`before ${end}<p>after</p>`)).toBe('before <p>after</p>'));

@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, Suspense, useCallback, useRef } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
@@ -20,6 +20,14 @@ interface SignInModalProps {
   /** Whether the dialog is in the page's own markup, and not beside it. */
   inPlace?: boolean;
 }
+
+/**
+ * Drawn anew only with other ways of signing in, and not with the dialog's state: markup that still waits for its code is
+ * thrown away by React when what holds it is drawn, and the dialog would stand empty until that has come.
+ */
+const LateWays = memo(function LateWays({ ref, children }: { ref: RefCallback<HTMLElement>; children: ReactNode }) {
+  return <div ref={ref} data-late=""><Suspense>{children}</Suspense></div>;
+});
 
 /** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
 export function SignInModal({ children, languageSelect, inPlace = false }: SignInModalProps) {
@@ -45,9 +53,7 @@ export function SignInModal({ children, languageSelect, inPlace = false }: SignI
       initialFocusRef={firstField}
     >
       <Stack gap="3">
-        <div ref={findFirstField} data-late="">
-          <Suspense>{children}</Suspense>
-        </div>
+        <LateWays ref={findFirstField}>{children}</LateWays>
         <LanguageRow>{languageSelect}</LanguageRow>
       </Stack>
     </Modal>
