@@ -19,5 +19,5 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/features/protocol-pages/keepAllowed.ts': AGREEMENTS,
   'src/features/protocol-pages/complexity.ts': AGREEMENTS,
   'src/features/protocol-pages/sanitiseAgreement.ts': AGREEMENTS,
-  'src/features/protocol-pages/links.ts': AGREEMENTS,
+  'src/features/protocol-pages/links.ts': [...AGREEMENTS, 'src/features/protocol-pages/links.test.ts'],
 };

@@ -69,6 +69,9 @@ describe('editing the field', () => {
     expect(editPhone('138 0000', edit)).toEqual({ text: '138 0000', caret: 3 });
   });
 
+  it('leaves the digits alone when two separators go and the browser does not tell how', () =>
+    expect(editPhone('138  0', { text: '1380', caret: 3 })).toEqual({ text: '138 0', caret: 3 }));
+
   it('takes what is left of the illegal text as the number once the illegal character is deleted', () =>
     expect(editPhone('138a', { text: '138', caret: 3, inputType: 'deleteContentBackward' })).toEqual({ text: '138', caret: 3 }));
 

@@ -1,0 +1,39 @@
+import { settleLinks } from './links';
+import { MARK_PREFIX } from './sanitiseAgreement';
+
+/** Settles the links of a text, each place that one leads to marked by its order. */
+function settled(html: string): { root: HTMLElement; places: Element[] } {
+  document.body.innerHTML = `<section><div id="text">${html.replaceAll(/(id|name)="/g, `$1="${MARK_PREFIX}`)}</div></section>`;
+  const root = document.body.querySelector('div') as HTMLElement;
+  const places: Element[] = [];
+  settleLinks(root, 'https://academy.example/', (place) => `place-${places.push(place)}`);
+  return { root, places };
+}
+
+const linksOf = (root: Element): (string | null)[] => [...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+
+it.each(['https://user@academy.example/', 'https://:secret@academy.example/', 'javascript:alert(1)', 'https://['])(
+  'takes the link to %s away, and keeps its words',
+  (address) => {
+    const { root } = settled(`<p><a href="${address}">words</a></p>`);
+    expect(linksOf(root)).toEqual([]);
+    expect(root).toHaveTextContent('words');
+  },
+);
+
+it('leads to the very element that a mark is on', () => {
+  const { root, places } = settled('<p>One <span id="a">two</span> <a name="b" href="/x">three</a></p><a href="#a">1</a><a href="#b">2</a>');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['two', 'three']);
+  expect(linksOf(root)).toEqual(['https://academy.example/x', '#place-1', '#place-2']);
+});
+
+it('leads to the paragraph around an anchor that shows nothing', () => {
+  const { places } = settled('<p><a name="a"></a>One</p><a href="#a">1</a>');
+  expect(places.map(({ localName, textContent }) => [localName, textContent])).toEqual([['p', 'One']]);
+});
+
+it('leads nowhere where an anchor has nothing of the text around it but all of it', () => {
+  const { root, places } = settled('<a name="top"></a>One<a href="#top">up</a>');
+  expect([places, linksOf(root)]).toEqual([[], []]);
+  expect(root).toHaveTextContent('Oneup');
+});
