@@ -137,7 +137,7 @@ test('a page that comes in pieces is painted once the dialog is whole and known 
   expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).toBeGreaterThan(came);
   await expect(new SignInPage(page, de_DE).language).toBeVisible();
   await page.close();
-  host.stop();
+  await host.stop();
 });
 
 for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {

@@ -2,16 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { nginxConf } from '../../building/host/nginxConf';
 import type { NginxOptions } from '../../building/host/nginxConf';
+import { listenLocally } from '../listenLocally';
+import type { LocalServer } from '../listenLocally';
 import { rawRequest } from './rawRequest';
 
-export interface Host {
-  port: number;
-  stop(): Promise<void>;
-}
+export type Host = Pick<LocalServer, 'port' | 'stop'>;
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
@@ -21,9 +19,7 @@ export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTL
 
 /** Starts a server of Node on any port of this machine. */
 export async function listen(listener: RequestListener): Promise<Host> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  return listenLocally(createServer(listener));
 }
 
 async function freePort(): Promise<number> {

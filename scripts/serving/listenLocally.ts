@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of this machine. */
+export interface LocalServer {
+  port: number;
+  /** For example `http://127.0.0.1:8080`, without a slash at the end. */
+  url: string;
+  /** Closes the port and every connection. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Has a server listen on this machine, for nobody else.
+ * @param port 0, the default, takes any free one
+ * @throws when the port is taken
+ */
+export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    port: taken,
+    url: `http://127.0.0.1:${taken}`,
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
