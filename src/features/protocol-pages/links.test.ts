@@ -32,6 +32,16 @@ it('leads to the paragraph around an anchor that shows nothing', () => {
   expect(places.map(({ localName, textContent }) => [localName, textContent])).toEqual([['p', 'One']]);
 });
 
+it('leads to the first of several places with one mark', () => {
+  const { places } = settled('<p id="a">One</p><p id="a">Two</p><a href="#a">1</a>');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['One']);
+});
+
+it('takes a link to no mark at all away', () => {
+  const { root, places } = settled('<p id="a">One</p><a href="#">up</a>');
+  expect([places, linksOf(root)]).toEqual([[], []]);
+});
+
 it('leads nowhere where an anchor has nothing of the text around it but all of it', () => {
   const { root, places } = settled('<a name="top"></a>One<a href="#top">up</a>');
   expect([places, linksOf(root)]).toEqual([[], []]);

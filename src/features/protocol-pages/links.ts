@@ -23,8 +23,9 @@ function markedPlaces(root: Element): Map<string, Element> {
   const places = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id], a[name]')) {
     const isBareAnchor = element.localName === 'a' && !element.hasAttribute('href');
-    const place = isBareAnchor ? element.closest(BLOCKS) : element;
-    if (place === null || !root.contains(place) || place === root) continue;
+    const place = isBareAnchor ? element.closest(BLOCKS) ?? root : element;
+    // A place is a part of the text, not all of it.
+    if (!root.contains(place.parentElement)) continue;
     for (const mark of [element.id, element.getAttribute('name') ?? '']) {
       const key = mark.replace(MARK_PREFIX, '');
       if (key !== '' && !places.has(key)) places.set(key, place);
