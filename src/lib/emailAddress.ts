@@ -42,9 +42,8 @@ function isStrippable(character: string): boolean {
 
 function isAddress(address: string): boolean {
   if (address.length > LIMITS.address) return false;
-  const [local, domain, ...more] = address.split('@');
-  if (local === undefined || domain === undefined || more.length > 0) return false;
-  return isLocalPart(local) && isDomain(domain);
+  const [local = '', domain = '', ...more] = address.split('@');
+  return more.length === 0 && isLocalPart(local) && isDomain(domain);
 }
 
 function isLocalPart(local: string): boolean {

@@ -1,0 +1,55 @@
+import { archiveProblem } from './spreadsheetArchive';
+
+const NAME = 'a.xml';
+const LOCAL = 30 + NAME.length;
+const CENTRAL = 46 + NAME.length;
+const [STORED, DEFLATED] = [0, 8];
+
+interface Made {
+  method?: number;
+  /** Bytes of the entry as they lie in the archive. */
+  packed?: number;
+  unpacked?: number;
+  /** Bytes between the directory and its end record. */
+  gap?: number;
+  /** Offsets in the end record, and what two bytes there say. */
+  end?: readonly (readonly [at: number, value: number])[];
+}
+
+/** A zip archive of one entry, written byte by byte, so that it can lie. */
+function archive({ method = STORED, packed = 4, unpacked = 4, gap = 0, end = [] }: Made = {}): Uint8Array {
+  const directory = LOCAL + packed;
+  const last = directory + CENTRAL + gap;
+  const bytes = new Uint8Array(last + 22);
+  const view = new DataView(bytes.buffer);
+  const name = new TextEncoder().encode(NAME);
+  view.setUint32(0, 0x04034b50, true);
+  view.setUint16(26, NAME.length, true);
+  bytes.set(name, 30);
+  view.setUint32(directory, 0x02014b50, true);
+  view.setUint16(directory + 10, method, true);
+  view.setUint32(directory + 20, packed, true);
+  view.setUint32(directory + 24, unpacked, true);
+  view.setUint16(directory + 28, NAME.length, true);
+  bytes.set(name, directory + 46);
+  view.setUint32(last, 0x06054b50, true);
+  for (const at of [8, 10]) view.setUint16(last + at, 1, true);
+  view.setUint32(last + 12, CENTRAL, true);
+  view.setUint32(last + 16, directory, true);
+  for (const [at, value] of end) view.setUint16(last + at, value, true);
+  return bytes;
+}
+
+it.each([
+  ['of one entry', {}],
+  ['of an empty entry', { method: DEFLATED, packed: 2, unpacked: 0 }],
+] as [string, Made][])('finds nothing wrong with an archive %s', (_, made) => expect(archiveProblem(archive(made))).toBeUndefined());
+
+it.each([
+  ['that says it is of several disks', { end: [[4, 1]] }],
+  ['that says it has more entries on other disks', { end: [[8, 0]] }],
+  ['whose directory is longer than it says', { end: [[12, CENTRAL - 1]] }],
+  ['with bytes of nobody behind its directory', { gap: 4, end: [[12, CENTRAL + 4]] }],
+  ['whose entry does not say what it unpacks to', { method: DEFLATED, packed: 3, unpacked: 0 }],
+  ['packed in a way that no spreadsheet is', { method: 9 }],
+] as [string, Made][])('refuses an archive %s', (_, made) => expect(archiveProblem(archive(made))).toBe('broken'));
