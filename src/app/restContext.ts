@@ -5,7 +5,8 @@ import type { RestParts } from './restParts';
 interface Piece<Value> {
   /** Undefined as long as it is on its way. */
   current(): Value | undefined;
-  promise: Promise<Value>;
+  /** For whoever draws it: suspends until it is there. */
+  useValue(): Value;
 }
 
 type Base = Pick<RestParts, 'GlobalStyle'>;
@@ -20,10 +21,7 @@ export interface RestSource {
   onShown?(): void;
 }
 
-/** Marks a promise in the way that React reads without waiting for it. */
-const settled = <Value>(promise: Promise<Value>, value: Value): Promise<Value> => Object.assign(promise, { status: 'fulfilled', value });
-
-const there = <Value>(value: Value): Piece<Value> => ({ current: () => value, promise: settled(Promise.resolve(value), value) });
+const there = <Value>(value: Value): Piece<Value> => ({ current: () => value, useValue: () => value });
 
 function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
   let value: Value | undefined;
@@ -33,10 +31,10 @@ function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
   });
   return {
     current: () => value,
-    promise,
+    // Called even if it is there: React that has waited goes on by it.
+    useValue: () => use(promise),
     put: (arrived) => {
       value = arrived;
-      settled(promise, arrived);
       resolve(arrived);
     },
   };
@@ -87,11 +85,8 @@ export function useRest(): RestParts | undefined {
   return useDeferredValue(useSyncExternalStore(subscribe, parts.current, notYet));
 }
 
-/**
- * The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. `use` is
- * called even if they are: React that has waited goes on by it.
- */
-export const useShownRest = (): RestParts => use(useRestSource().parts.promise);
+/** The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. */
+export const useShownRest = (): RestParts => useRestSource().parts.useValue();
 
 /** The page's base style; suspends likewise. */
-export const useBase = (): Base => use(useRestSource().base.promise);
+export const useBase = (): Base => useRestSource().base.useValue();
