@@ -175,12 +175,16 @@ test('nav-72 a reload while the code or the token is on its way leaves no half s
   await mock.addFault({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
   await signIn.phone.fill(LEARNER);
   await signIn.agreement.check();
+  const codeAsked = page.waitForRequest('**/open/login/sms-code');
   await signIn.getCode.click();
+  await codeAsked;
   await page.reload();
   await signIn.sendCode(LEARNER);
   await mock.addFault({ operation: 'requestToken', kind: 'hang', times: 1 });
   await signIn.code.fill(await inbox.latestCode(LEARNER));
+  const tokenAsked = page.waitForRequest('**/oauth/token');
   await signIn.submit.click();
+  await tokenAsked;
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   let loads = 0;
