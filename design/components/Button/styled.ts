@@ -62,7 +62,7 @@ const sizes = {
   medium: css`
     min-block-size: ${token('size.control.medium')};
     padding: ${token('space.1')} ${token('space.4')};
-    font-size: ${token('type.size.medium')};
+    font-size: ${token('type.size.label')};
   `,
   large: css`
     min-block-size: ${token('size.control.large')};
@@ -82,7 +82,6 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   /* Transparent borders become visible in forced colours. */
   border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
-  font-weight: ${token('type.weight.medium')};
   line-height: ${token('type.line.body')};
   text-align: center;
   cursor: pointer;

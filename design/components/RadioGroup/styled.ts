@@ -14,8 +14,6 @@ export const Legend = styled.legend`
   padding: 0;
   margin-block-end: ${token('space.1')};
   font-size: ${token('type.size.label')};
-  font-weight: ${token('type.weight.medium')};
-  span { font-weight: ${token('type.weight.regular')}; }
 `;
 
 export const Options = styled.div`

@@ -11,7 +11,6 @@ export const Field = styled.div`
 
 export const FieldLabel = styled.label`
   font-size: ${token('type.size.label')};
-  font-weight: ${token('type.weight.medium')};
   color: ${token('color.text.primary')};
 `;
 

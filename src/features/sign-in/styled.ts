@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../../design';
+import { Link, token } from '../../../design';
 
 export const Marked = styled.span`
   position: relative;
@@ -16,6 +16,11 @@ export const BadgeCorner = styled.span`
   max-inline-size: calc(100% - ${token('space.4')});
   line-height: 1;
   pointer-events: none;
+`;
+
+/** In the size of the labels: a browser looks up fonts for each size and weight of the first screen before it draws it. */
+export const Help = styled(Link)`
+  font-size: ${token('type.size.label')};
 `;
 
 /** A heading between two lines. */

@@ -1,13 +1,14 @@
 import { memo, use } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, Stack } from '../../../../design';
+import { Stack } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../../platform/page/usePageAddress';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
 import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
+import { Help } from '../styled';
 import { IdentifierContext } from './identifierContext';
 import { SentCode } from './SentCode';
 
@@ -49,9 +50,9 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, co
         suffix={<GetCode onPress={onWant} />}
       />
       <SentCode onEdit={onEditIdentifier} onSwitch={onSwitch} />
-      <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
+      <Help href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
         {t('signIn.codeNotReceived')}
-      </Link>
+      </Help>
     </Stack>
   );
 });

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, VisuallyHidden } from '../../../../design';
+import { Button } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
@@ -30,9 +30,7 @@ export const SubmitRow = memo(function SubmitRow({ channel, complete }: { channe
           </Button>
         )}
       </LastUsed>
-      <VisuallyHidden>
-        <span id={hintId}>{t(INCOMPLETE[channel])}</span>
-      </VisuallyHidden>
+      <span id={hintId} hidden>{t(INCOMPLETE[channel])}</span>
     </>
   );
 });
