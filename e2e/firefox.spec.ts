@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'puppeteer-core';
-import { firefoxPath, launchFirefox, openFirefoxPage } from './fixtures/firefox';
+import type { Browser } from 'puppeteer-core';
+import { by, inFirefox, launchFirefox, openFirefoxPage } from './fixtures/firefox';
 import { expect, test } from './fixtures/test';
 
 let browser: Browser;
-
-/** Where there is a Firefox; elsewhere these tests do not exist, and `npm test` counts none. */
-const inFirefox = firefoxPath === undefined ? () => undefined : test.describe;
-
-const by = (page: Page, role: string, name: string) => page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
 
 inFirefox('in Firefox', () => {
   test.beforeAll(async () => {

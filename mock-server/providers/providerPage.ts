@@ -52,7 +52,7 @@ export function providerPage(view: ProviderView): string {
   const back = error !== undefined && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
   return html`<!doctype html>
 <html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title(name)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${texts.title(name)}</title>
 <link rel="stylesheet" href="${view.style}"></head>
 <body><main>
 <h1>${texts.title(name)}</h1>

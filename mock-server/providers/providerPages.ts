@@ -47,7 +47,7 @@ function follow({ problems, returning, error }: Examination, space: Space, lang:
 function policyFor({ returning }: Examination): string {
   // Browsers hold the way back against `form-action` as well.
   const home = returning ? ` ${returning.address.origin}` : '';
-  return `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'${home}; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'${home}; frame-ancestors 'none'`;
 }
 
 async function answer(request: Request, response: Response, kind: ProviderKind, space: Space): Promise<void> {

@@ -86,7 +86,7 @@ test('pages speak the language, run no script, and keep markup as text', async (
   expect(html).toContain('设备厂商账号 (hw)登录');
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toMatch(/<script|<b>|style=| on\w+=/);
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' http:\/\/127/);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http:\/\/127/);
   expect((await client.fetch('/__mock/providers/page.css')).headers.get('content-type')).toMatch(/^text\/css/);
 });
 
