@@ -19,8 +19,8 @@ const test = base.extend<object, { started: Started }>({
   baseURL: async ({ started }, provide) => provide(started.url),
 });
 
-// One worker: the command builds once.
-test.describe.configure({ mode: 'serial' });
+// In one worker, one after the other: the command builds once.
+test.describe.configure({ mode: 'default' });
 
 /** Every page, and so every part that is loaded by itself. */
 const PAGES = [
