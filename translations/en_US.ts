@@ -185,7 +185,7 @@ export const en_US: Phrases = {
   'pickers.childrenFailed': 'The departments below could not be loaded. Collapse the department and expand it again to retry.',
   'pickers.discardTitle': 'Discard the changes?',
   'pickers.discardText': 'What was changed in this selection will be lost.',
-  'pickers.batchLabel': 'Names, numbers or addresses to look up',
+  'pickers.batchLabel': 'Names, numbers or email addresses to look up',
   'pickers.batchHint': 'Separated by spaces, commas or semicolons. Put names with spaces in quotation marks.',
   'pickers.batchFind': 'Look up (%{n})',
   'pickers.batchSummary': 'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
@@ -211,7 +211,7 @@ export const en_US: Phrases = {
   'crash.title': 'Something went wrong here',
   'crash.text': 'You can try again. If that does not help, refresh the page.',
   'crash.notLoaded': 'This part of the page could not be loaded',
-  'crash.notLoadedText': 'Check your network and try again. There may be a newer version of the page: refreshing it gets that.',
+  'crash.notLoadedText': 'Check your network and try again. There may be a newer version of the page; refresh the page to get it.',
   'crash.loading': 'Loading…',
   'crash.unexpected': 'Something unexpected went wrong on this page. If anything does not respond, refresh the page.',
 

@@ -185,7 +185,7 @@ export const fr_FR: Phrases = {
   'pickers.childrenFailed': 'Les sous-services n’ont pas pu être chargés. Refermez puis rouvrez.',
   'pickers.discardTitle': 'Abandonner les modifications\u202f?',
   'pickers.discardText': 'Les modifications de cette sélection seront perdues.',
-  'pickers.batchLabel': 'Noms, numéros ou adresses à rechercher',
+  'pickers.batchLabel': 'Noms, numéros ou adresses e-mail à rechercher',
   'pickers.batchHint': 'Séparés par des espaces, virgules ou points-virgules. Mettez entre guillemets les noms avec espaces.',
   'pickers.batchFind': 'Rechercher (%{n})',
   'pickers.batchSummary': 'Trouvés\u202f: %{found}, déjà sélectionnés\u202f: %{already}, ambigus\u202f: %{ambiguous}, introuvables\u202f: %{missing}',
@@ -205,7 +205,7 @@ export const fr_FR: Phrases = {
   'pickers.filterScope': 'Périmètre du service',
   'pickers.filterClear': 'Retirer le filtre de service',
   'pickers.through': 'Sélection par\u202f: %{what}',
-  'pickers.standingFailed': 'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des importations.',
+  'pickers.standingFailed': 'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des imports.',
   'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Un problème est survenu ici',

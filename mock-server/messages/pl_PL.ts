@@ -14,7 +14,7 @@ export const pl_PL: Messages = {
   sendTooSoon: (seconds) => `Kod został już wysłany. Proszę spróbować ponownie za ${seconds}\u00a0s.`,
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Proszę go sprawdzić i spróbować ponownie.',
   codeWrong: 'Kod weryfikacyjny jest nieprawidłowy lub stracił ważność.',
-  codeLocked: 'Zbyt wiele błędnych prób. Proszę pobrać nowy kod.',
+  codeLocked: 'Zbyt wiele błędnych prób. Proszę wysłać nowy kod.',
   agreementMissing: 'Proszę najpierw zaakceptować regulamin świadczenia usług i politykę prywatności.',
   signInFailing: 'Wystąpił problem z tym kontem i nie można się zalogować. Proszę skontaktować się z administratorem.',
   pendingDeregistration: 'To konto jest w trakcie usuwania. Aby się zalogować, proszę je przywrócić.',

@@ -20,6 +20,21 @@ export interface LocaleRules {
 
 const LATIN = /\p{Script=Latin}/u;
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+
+/** Imperatives, which «و» and «ف» may precede, and verbs that speak to a man. «حدث» without its doubling means “happened”. */
+const ARABIC_ADDRESS = new RegExp(
+  '(?<!\\p{L})(?:[وف]?(?:اضغط|أدخل|اختر|حاول|استخدم|تواصل مع|تحقّ?ق من|تأكّ?د من|لا تشارك|انقر|سجّل|استعد|حدّث|أعد|انتظر|افتح|أغلق|اطلب|امسح|اكتب|جرّب)(?:ها?|هما|هم)?'
+  + '|هل ت(?:ريد|ودّ?|رغب)(?:ين)?|تؤكّ?د|يمكنك أن ت[\\p{L}\\p{M}]+)(?![\\p{L}\\p{M}])',
+  'u',
+);
+
+const POLISH_IMPERATIVE =
+  '(?:sprawdź|spróbuj|odśwież|wpisz|podaj|wybierz|kliknij|naciśnij|użyj|zaloguj|zeskanuj|otwórz|zamknij|pobierz|wyślij|prześlij|poczekaj|potwierdź|popraw|usuń|uruchom|zapisz|włącz|wyłącz)';
+/** A button is one imperative, or two with a stroke or «i» between; within a sentence, or before a full stop, it is no button. */
+const POLISH_ADDRESS = word(
+  `twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*|(?<=\\p{L}[^/]*(?<!\\si)\\s)${POLISH_IMPERATIVE}|${POLISH_IMPERATIVE}(?=[^\\p{L}].*\\.)`,
+);
+
 const FULL_WIDTH = { wrong: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[,;:!?(]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, instead: 'full-width marks' };
 
 /** Each of the twelve languages; a file without an entry here is refused. */
@@ -34,11 +49,11 @@ export const localeRules: Readonly<Record<string, LocaleRules>> = {
   ar_SA: {
     script: /\p{Script=Arabic}/u, forms: ['zero', 'one', 'two', 'few', 'many', 'other'], exact: ['zero', 'one', 'two'], quotes: '«»', keepsUnits: false,
     marks: { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'the marks ، ؛ ؟' },
-    wrongAddress: /(?<!\p{L})(?:اضغط|أدخل|اختر|حاول|استخدم|تواصل مع|تحقق منه|لا تشارك\p{L}*|انقر|سجّل|استعده)(?!\p{L})/u,
+    wrongAddress: ARABIC_ADDRESS,
   },
   pl_PL: {
     script: LATIN, alphabet: 'ąćęłńóśźż', forms: ['one', 'few', 'many'], exact: ['one'], quotes: '„”', keepsUnits: true,
-    wrongAddress: word('twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*'),
+    wrongAddress: POLISH_ADDRESS,
   },
   de_DE: { script: LATIN, alphabet: 'äöüß', forms: ['one', 'other'], exact: ['one'], quotes: '„“', keepsUnits: true, wrongAddress: word('du|dich|dir|dein\\p{L}*|euch|euer') },
   tr_TR: { script: LATIN, alphabet: 'çğıöşüâîû', forms: ['one', 'other'], exact: ['one'], quotes: '“”', keepsUnits: true, wrongAddress: word('sen|seni|sana|senin|misin|mısın') },

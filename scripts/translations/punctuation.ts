@@ -41,7 +41,7 @@ const RULES: readonly { found: RegExp; problem: string; only?: readonly string[]
   { found: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]/, problem: 'has a character that must not stand in texts' },
   { found: /[\u2066-\u2069]/, problem: 'has a bidirectional isolate', except: ['ar_SA'] },
   { found: /(?<![\u202f])[?!:;»](?!\p{L}|\d|\/\/)|«[^\u202f]/u, problem: 'lacks the narrow no-break space (U+202F) at ? ! : ; « or »', only: ['fr_FR'] },
-  { found: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [A-Za-z0-9]|[A-Za-z0-9] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, problem: 'has a space between its own letters and Latin ones', only: ['zh_CN', 'ja_JP'] },
+  { found: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] (?:[A-Za-z0-9]|%\{)|[A-Za-z0-9}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, problem: 'has a space between its own letters and Latin ones or a value', only: ['zh_CN', 'ja_JP'] },
   { found: /(?<!\d)\.(?!\S)/, problem: 'has a Latin full stop', only: ['zh_CN', 'ja_JP'] },
 ];
 

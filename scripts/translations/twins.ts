@@ -1,7 +1,9 @@
 /** Keys that say the same in Chinese and in English, and yet differ elsewhere: in which locales, and why. */
 export type Twins = Readonly<Record<string, { locales: readonly string[]; reason: string }>>;
 
-export const DIFFERING_TWINS: Twins = {};
+export const DIFFERING_TWINS: Twins = {
+  'memberImport.status.disabled': { locales: ['es_ES', 'pt_BR'], reason: 'agrees with the account of a row; the other with a member' },
+};
 
 /**
  * Keys whose texts are the same in every language, although they are several keys: each pair stands in two features,
@@ -35,7 +37,6 @@ export const SHARED_WORDS: readonly (readonly string[])[] = [
   ['pickers.column.mobileNumber', 'pickers.column.mobile', 'signIn.mobileNumber'],
   ['pickers.column.mailBox', 'signIn.email'],
   ['pickers.column.uniportalAccount', 'thirdParty.uniportal'],
-  ['pickers.disabled', 'memberImport.status.disabled'],
   ['slider.title', 'restore.verificationTitle'],
   ['slider.verify', 'restore.verify'],
   ['qr.back', 'protocol.back'],

@@ -34,7 +34,8 @@ describe('how a text is written', () => {
     ['a Spanish exclamation without its opening', 'es_ES', 'Vale!', 'has an exclamation without ¡, or the other way round'],
     ['a half-width comma in Japanese', 'ja_JP', '決定,次', 'has marks of another language beside its letters; it writes full-width marks'],
     ['a Latin full stop in Japanese', 'ja_JP', '決定.', 'has a Latin full stop'],
-    ['a space between Japanese and Latin', 'ja_JP', '決定 OK', 'has a space between its own letters and Latin ones'],
+    ['a space between Japanese and Latin', 'ja_JP', '決定 OK', 'has a space between its own letters and Latin ones or a value'],
+    ['a space between Chinese and a value', 'zh_CN', '发送至 %{to}', 'has a space between its own letters and Latin ones or a value'],
     ['a Latin comma in Arabic', 'ar_SA', 'نعم, موافق', 'has marks of another language beside its letters; it writes the marks ، ؛ ؟'],
     ['a number that may lose its unit', 'de_DE', 'Bis 2 MB', 'lacks the no-break space (U+00A0) between a number and its unit'],
   ])('is refused for %s', (_rule, locale, text, problem) => {
@@ -57,8 +58,26 @@ describe('the letters of a text', () => {
     ['familiar Korean', 'ko_KR', '확인하세요', 'addresses the reader otherwise than the glossary says: 세요'],
     ['a capital Вы', 'ru_RU', 'Здесь Вы входите', 'addresses the reader otherwise than the glossary says: ь Вы'],
     ['an Arabic imperative', 'ar_SA', 'أدخل الرمز', 'addresses the reader otherwise than the glossary says: أدخل'],
+    ['an Arabic imperative after “and”', 'ar_SA', 'يرجى الانتظار وحاول مرة أخرى', 'addresses the reader otherwise than the glossary says: وحاول'],
+    ['an Arabic imperative with its object after “then”', 'ar_SA', 'إذا توقفت الصفحة، فحدّثها', 'addresses the reader otherwise than the glossary says: فحدّثها'],
+    ['an Arabic question to a man', 'ar_SA', 'هل تريد المتابعة؟', 'addresses the reader otherwise than the glossary says: هل تريد'],
+    ['an Arabic statement about a man', 'ar_SA', 'بهذا تؤكد القراءة', 'addresses the reader otherwise than the glossary says: تؤكد'],
+    ['an Arabic verb for a man after “you can”', 'ar_SA', 'يمكنك أن تطلب رمزًا', 'addresses the reader otherwise than the glossary says: يمكنك أن تطلب'],
+    ['a Polish imperative at the start of a sentence', 'pl_PL', 'Sprawdź sieć.', 'addresses the reader otherwise than the glossary says: Sprawdź'],
+    ['a Polish imperative within a sentence', 'pl_PL', 'Jeśli trzeba, odśwież stronę', 'addresses the reader otherwise than the glossary says: odśwież'],
   ])('are refused for %s', (_rule, locale, text, problem) => {
     expect(problemsOf(locale, { 'common.ok': text })).toContain(`${locale} common.ok: ${problem}`);
+  });
+
+  it.each([
+    ['the Arabic noun of a verb', 'ar_SA', 'طلب رمز تحقق وإدخاله، والتحقق من الحساب'],
+    ['the Arabic word for “happened”', 'ar_SA', 'حدث خطأ'],
+    ['the imperative on a Polish button', 'pl_PL', 'Odśwież stronę'],
+    ['two imperatives on a Polish button', 'pl_PL', 'Wyślij / Zaloguj się'],
+    ['two imperatives joined on a Polish button', 'pl_PL', 'Zarejestruj się i zaloguj'],
+    ['the impersonal request in Polish', 'pl_PL', 'Proszę sprawdzić sieć i odświeżyć stronę.'],
+  ])('may be %s', (_rule, locale, text) => {
+    expect(problemsOf(locale, { 'common.ok': text }).filter((problem) => problem.includes('addresses the reader'))).toEqual([]);
   });
 
   it('are refused for a traditional Chinese character', () => {

@@ -11,7 +11,7 @@ export const ja_JP: SelectorTexts = {
   importKeyReused: 'このインポートは別のファイルで使用済みです。もう一度インポートしてください。',
   importUnknown: 'インポートが存在しないか、削除されています。',
   importNotReady: 'インポートの準備ができていません。しばらくしてからお試しください。',
-  importNotCancellable: 'インポートは実行中または終了しているため、取り消せません。',
+  importNotCancellable: 'インポートは実行中または終了しているため、キャンセルできません。',
   importUnreadable: 'ファイルを読み取れません。確認してもう一度インポートしてください。',
   importEmpty: 'ファイルにインポートするデータがありません。',
   importTooMany: (most) => `一度にインポートできるのは最大${most}件です。`,

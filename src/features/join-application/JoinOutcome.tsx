@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '../../../design';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { languageTag } from '../../platform/language/locales';
+import { locales } from '../../platform/language/locales';
 import { messageText } from '../../platform/language/message';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { formWanted, selectJoin } from './joinApplicationSlice';
@@ -24,7 +24,7 @@ const SHOWN = {
 function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
   const at = new Date(application.submittedAt ?? '');
-  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ['join.realName', displayText(application.realName, '')],
     ['join.gender', t(`join.gender.${application.gender}`)],

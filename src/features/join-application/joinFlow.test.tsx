@@ -40,6 +40,13 @@ describe('what there is already', () => {
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
+  test('in Arabic, its time stands in Latin digits and in the common calendar', async () => {
+    await openJoinPage({ service: current(APPLICATION), locale: 'ar_SA' });
+    const times = screen.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /\p{Nd}/u.test(text));
+    expect(times).toEqual([expect.stringMatching(/^5 .*2026/)]);
+    expect(times.join('')).not.toMatch(/[٠-٩]/);
+  });
+
   test('a refused one is applied for again, from what it said, with the administrator’s words before', async () => {
     const service = current({ ...APPLICATION, state: 'refused', refusal: 'Please <b>add</b> proof' });
     const page = await openJoinPage({ service });

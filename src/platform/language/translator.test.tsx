@@ -154,10 +154,11 @@ test.each(localeIds)('%s puts elements into its own word order and loses no word
   expect(container.querySelectorAll('a')).toHaveLength(2);
 });
 
-test('Arabic alone runs from right to left, and its tag names no extension', () => {
+test('Arabic alone runs from right to left, and names digits and calendar for numbers and dates alone', () => {
   expect(localeIds.filter((locale) => locales[locale].direction === 'rtl')).toEqual(['ar_SA']);
   expect(languageTag('ar_SA')).toBe('ar-SA');
   expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');
+  expect(new Intl.Locale(locales.ar_SA.tag)).toMatchObject({ numberingSystem: 'latn', calendar: 'gregory' });
 });
 
 describe('what goes into a phrase', () => {

@@ -1,7 +1,7 @@
 import { Button, InlineMessage, ProgressBar } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { languageTag } from '../../../platform/language/locales';
+import { locales } from '../../../platform/language/locales';
 import { messageText } from '../../../platform/language/message';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
@@ -17,7 +17,7 @@ interface ChosenPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | '
 
 function Progress({ percent }: { percent: number }) {
   const { t, locale } = useLanguage();
-  const text = new Intl.NumberFormat(languageTag(locale), { style: 'percent' }).format(percent / 100);
+  const text = new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(percent / 100);
   return (
     <ProgressRow>
       <ProgressBar label={t('join.picture.uploading')} value={percent} />

@@ -34,6 +34,13 @@ test('shows the picture in both frames and how far it is, and then that it is th
   expect(previews()).toHaveLength(2);
 });
 
+test('in Arabic, how far it is stands in Latin digits', async () => {
+  const page = await openJoinPage({ service: uploading(), locale: 'ar_SA' });
+  await page.choose(GOOD);
+  await passTime(2000);
+  expect(screen.getByRole('progressbar').parentElement).toHaveTextContent(/^50/);
+});
+
 test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS && bytes === undefined))(
   '$name is refused in words, nothing is sent, nothing is shown',
   async ({ name, expect: verdict }) => {
