@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, PhoneIcon, Stack } from '../../../../design';
-import { formatPhone } from '../../../lib/phoneNumber';
+import { numberShown } from '../../../lib/phoneNumber';
 import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
@@ -60,7 +60,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   };
   const known = handedOver ?? (chosen === null ? recalled : undefined);
   const initial = known?.channel === channel ? known.value : '';
-  const recalledValues = { identifier: channel === 'phone' ? formatPhone(initial) : initial, code: '' };
+  const recalledValues = { identifier: channel === 'phone' ? numberShown(initial) : initial, code: '' };
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
