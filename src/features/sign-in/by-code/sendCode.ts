@@ -19,7 +19,6 @@ import {
   codeSent,
   newPictureWanted,
   sendingStarted,
-  sliderDismissed,
   sliderSolved,
 } from './codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
@@ -42,7 +41,7 @@ function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: A
 
 /**
  * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
- * @returns nothing when the question failed or the visitor gave the slider up
+ * @returns nothing when the question failed
  */
 function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefined> {
   for (;;) {
@@ -58,11 +57,9 @@ function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefin
     yield put(challengeShown(answer.data));
     const next = (yield race({
       solved: take(sliderSolved),
-      dismissed: take(sliderDismissed),
       renewed: take(newPictureWanted),
-    })) as { solved?: ReturnType<typeof sliderSolved>; dismissed?: unknown };
+    })) as { solved?: ReturnType<typeof sliderSolved> };
     if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
-    if (next.dismissed) return undefined;
   }
 }
 
