@@ -88,7 +88,7 @@ function* succeed(identifier: Identifier): Steps {
 
 /**
  * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
- * the code. A refusal after a slider shows a new slider, as long as the visitor wants to go on.
+ * the code. A refusal after a slider shows a new slider, unless the service asks for patience.
  */
 export function* sendCode(identifier: Identifier): Steps {
   if (!(yield* ensureConsent())) return;
@@ -101,6 +101,6 @@ export function* sendCode(identifier: Identifier): Steps {
       return;
     }
     yield* fail(identifier, 'send-code', answer.error);
-    if (solution.key === '' || answer.error.kind !== 'refused') return;
+    if (solution.key === '' || answer.error.kind !== 'refused' || answer.error.retryAfterSeconds !== undefined) return;
   }
 }

@@ -78,3 +78,14 @@ test('a slider given up while its solution is looked at does not come back with 
   page.expectForm();
   expect(page.notices()).toEqual([]);
 });
+
+test('net-19 a 429 after a slider locks the code button and brings no other slider', async () => {
+  const tooMany = reply.json(429, { code: '100429', message: '', data: null }, { 'retry-after': '30' });
+  const service = phoneOnly().script('getSliderChallenge', reply.data(PICTURE)).script('sendSmsCode', tooMany);
+  const page = await openSlider(service);
+  await page.solve();
+  expect(screen.queryByRole('dialog', { name: 'Security verification' })).not.toBeInTheDocument();
+  expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
+  expect(page.notices()).toEqual(['Too many attempts. Please try again in 30 seconds']);
+  expect(service.count('getSliderChallenge')).toBe(1);
+});
