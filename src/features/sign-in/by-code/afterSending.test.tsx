@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '../../../testing/renderApp';
+import { ScriptedService } from '../../../testing/scriptedFetch';
+import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
+import type { SignInPage } from '../../../testing/signInPage';
+import { testEnvironment } from '../../../testing/testEnvironment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+  return page;
+}
+
+async function reload(page: SignInPage): Promise<SignInPage> {
+  page.stop();
+  page.unmount();
+  return openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+}
+
+async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
+  await page.close();
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await passTime(0);
+  return page;
+}
+
+test.each([
+  ['a reload', reload],
+  ['closing and reopening the dialog', closeAndReopen],
+])('another identifier empties the code that was sent to the old one, also after %s (order-33)', async (_, comeBack) => {
+  const page = await comeBack(await afterSending());
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  await page.user.type(page.code(), CODE);
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(page.phone()).toHaveValue('138 0000 0002');
+  expect(page.code()).toHaveValue('');
+});
+
+test('a code sent to the number that stands there again goes with it, too (order-33)', async () => {
+  const page = await afterSending();
+  await page.user.type(page.phone(), '{Backspace}2');
+  await page.user.type(page.phone(), '{Backspace}1');
+  await page.user.type(page.code(), CODE);
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(page.code()).toHaveValue('');
+});
