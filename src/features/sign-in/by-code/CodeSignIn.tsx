@@ -43,7 +43,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const { channels } = useAcademy();
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
-  const [recalled] = useState(() => recallSentCode(environment));
+  const [recalled, setRecalled] = useState(() => recallSentCode(environment));
   const [kept, setKept] = useState(draft);
   const [typedIn, setTypedIn] = useState(draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null);
   const typed = useRef<CodeDraft | null>(null);
@@ -54,11 +54,12 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const switchChannel = () => {
     setTypedIn(null);
     setKept(null);
+    setRecalled(undefined);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(topicCleared('sign-in'));
   };
-  const known = handedOver ?? (chosen === null ? recalled : undefined);
+  const known = handedOver ?? recalled;
   const initial = known?.channel === channel ? known.value : '';
   const recalledValues = { identifier: channel === 'phone' ? numberShown(initial) : initial, code: '' };
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;

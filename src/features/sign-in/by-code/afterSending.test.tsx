@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
 import { ScriptedService } from '../../../testing/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
+import { CODE, EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
 import type { SignInPage } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
@@ -48,4 +48,18 @@ test('a code sent to the number that stands there again goes with it, too (order
   await page.user.type(page.code(), CODE);
   await page.user.type(page.phone(), '{Backspace}2');
   expect(page.code()).toHaveValue('');
+});
+
+test('an address chosen instead of a number survives closing the dialog, with its countdown (D30)', async () => {
+  const page = await openSignInPage();
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await page.agree();
+  await page.askForCode();
+  await closeAndReopen(page);
+  expect(page.email()).toHaveValue(EMAIL);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+  await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
+  await page.useEmail();
+  expect(page.email()).toHaveValue('');
 });
