@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
-import { ScriptedService } from '../../../testing/scriptedFetch';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { CODE, EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
 import type { SignInPage } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
@@ -62,4 +62,18 @@ test('an address chosen instead of a number survives closing the dialog, with it
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
   await page.useEmail();
   expect(page.email()).toHaveValue('');
+});
+
+test('the code stands as it was sent while the service looks at it', async () => {
+  const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
+  const page = await afterSending(new ScriptedService().script('requestToken', reply.after(500, wrong)));
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  await page.user.type(page.code(), '{Backspace}9');
+  expect(page.code()).toHaveValue(CODE);
+  await passTime(500);
+  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
+  await page.user.type(page.code(), '{Backspace}9');
+  expect(page.code()).toHaveValue('123459');
+  expect(page.code()).not.toHaveAccessibleDescription();
 });
