@@ -77,3 +77,14 @@ test('the code stands as it was sent while the service looks at it', async () =>
   expect(page.code()).toHaveValue('123459');
   expect(page.code()).not.toHaveAccessibleDescription();
 });
+
+test('what an earlier try came to is gone with the next one', async () => {
+  const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
+  const page = await afterSending(new ScriptedService().script('requestToken', reply.unreachable(), wrong));
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  expect(page.notices()).toEqual(['Login failed']);
+  await page.submit();
+  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
+  expect(page.notices()).toEqual([]);
+});
