@@ -1,6 +1,9 @@
-/** `０`–`９` (U+FF10–FF19) as ASCII digits; everything else, and the length, stays. */
+/**
+ * The digits that keyboards for Chinese, Arabic and Persian give (U+FF10–FF19, U+0660–0669, U+06F0–06F9) as ASCII digits;
+ * everything else, and the length, stays. The last four bits of each are its value.
+ */
 export function foldDigits(text: string): string {
-  return text.replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 0x30));
+  return text.replace(/[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** Whether nothing of the text would be seen: white space, controls and default-ignorable characters only. */

@@ -11,7 +11,7 @@ type FieldEdit = FieldState & { inputType?: string | undefined };
 
 /**
  * The national digits (0 to 11, not yet validated) that a typed, pasted or autofilled text means: spaces, dashes,
- * zero-width characters and the country code `+86` are understood, full-width digits are folded (D40).
+ * zero-width characters and the country code `+86` are understood, full-width and Arabic-Indic digits are folded (D40).
  * `undefined` when it has anything else, or more than 11 digits.
  */
 export function toPhoneDigits(text: string): string | undefined {
@@ -22,6 +22,19 @@ export function toPhoneDigits(text: string): string | undefined {
 /** National digits in 3-4-4 groups, "138 0000 0001"; a part of a number too, without a trailing space. */
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, LENGTH)].filter(Boolean).join(' ');
+}
+
+/**
+ * A number as it travels: its national digits, or, where another form is let through (Arabic, specification 5), the text
+ * without what only its writing added, full-width and Arabic-Indic digits as ASCII.
+ */
+export function bareNumber(text: string): string {
+  return toPhoneDigits(text) ?? compactPhone(text);
+}
+
+/** A number as it travels, as its field shows it: national digits in groups, any other whole and as it is. */
+export function numberShown(bare: string): string {
+  return toPhoneDigits(bare) === bare ? formatPhone(bare) : bare;
 }
 
 /** The message key of what is wrong with a number, as shown or as typed (specification, section 5). */

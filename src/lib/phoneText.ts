@@ -22,7 +22,7 @@ export function nationalDigits(text: string): string | undefined {
   return /^\d*$/.test(digits) ? digits : undefined;
 }
 
-/** How many digits a text has, ASCII or full-width. */
+/** How many digits a text has, ASCII or any that is folded. */
 export function countDigits(text: string): number {
   return foldDigits(text).match(/\d/g)?.length ?? 0;
 }

@@ -9,7 +9,7 @@ it.each(codeCases)('takes the case $value', ({ value, expect: expected }) => {
 });
 
 it.each([
-  ['１２３４５６', '123456'], ['\ufeff12\u200b34\t5\u00006\u0007', '123456'], ['1234567', '123456'], ['😀😀😀😀😀😀😀', '😀😀😀😀😀😀'], [' \n ', ''],
+  ['１２３４５６', '123456'], ['١٢٣٤٥٦', '123456'], ['۷۸۹۰۰۱', '789001'], ['\ufeff12\u200b34\t5\u00006\u0007', '123456'], ['1234567', '123456'], ['😀😀😀😀😀😀😀', '😀😀😀😀😀😀'], [' \n ', ''],
 ])('%j becomes %j', (text, code) => expect(toVerificationCode(text)).toBe(code));
 
 it('counts code points, six and no other number', () => {

@@ -5,7 +5,7 @@ const LENGTH = 6;
 
 /**
  * What the code field keeps of what was typed or autofilled: no white space, control or zero-width characters,
- * full-width digits as ASCII, at most 6 code points. Text, never a number: leading zeros stay.
+ * full-width and Arabic-Indic digits as ASCII, at most 6 code points. Text, never a number: leading zeros stay.
  */
 export function toVerificationCode(text: string): string {
   const bare = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -5,6 +5,7 @@ import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { AgreementCheckbox } from '../../platform/agreement/AgreementCheckbox';
 import { CodeSignIn } from './by-code/CodeSignIn';
 import type { CodeDraft } from './by-code/CodeSignIn';
+import { selectDiscardedCodes } from './by-code/codeSignInSlice';
 import { LateQrSignInPanel } from './by-qr/LateQrSignInPanel';
 import { Leaving } from './by-third-party/Leaving';
 import { OtherWays } from './by-third-party/OtherWays';
@@ -17,6 +18,13 @@ export function SignInWays() {
   const mode = useShownMode();
   // Turned over and back, the dialog has what was typed; closed, it has forgotten.
   const [draft, setDraft] = useState<CodeDraft | null>(null);
+  // A code can become worthless while the form that held it is turned away.
+  const discardedCodes = useSelector(selectDiscardedCodes);
+  const [discardedBefore, setDiscardedBefore] = useState(discardedCodes);
+  if (discardedCodes !== discardedBefore) {
+    setDiscardedBefore(discardedCodes);
+    if (discardedCodes > discardedBefore && draft) setDraft({ ...draft, code: '' });
+  }
   const departure = useSelector(selectDeparture);
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic)) return <Leaving />;
   return (

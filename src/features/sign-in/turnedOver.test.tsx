@@ -76,6 +76,15 @@ test('nav-70 a page that the browser had put aside comes back without the code, 
   expect(page.code()).toHaveValue('');
 });
 
+test('nav-70 a page that was put aside while it showed the QR code has no code on its other side', async () => {
+  const page = await openTyped();
+  await turn(page, 'QR code');
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await turn(page, 'code');
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  expect(page.code()).toHaveValue('');
+});
+
 test('nav-70 a page that was put aside learns of the session that another tab has now', async () => {
   await openTyped();
   localStorage.setItem('access_token', 'token-of-another-tab');

@@ -18,8 +18,8 @@ type Deadlines = ReturnType<typeof selectDeadlines>;
 const STORAGE_KEY = 'resend_deadlines';
 const TICK_MS = 1000;
 
-/** A phone number or a mail address, roughly, alone or as a `restorationWait`; keeps `__proto__` and its like from becoming keys of the state. */
-const LIKE_A_KEY = /^(?:restore )?\d+$|@/;
+/** A number in any form or a mail address has one of these; `__proto__` and its like, which must not become keys of the state, have none. */
+const LIKE_A_KEY = /[\d@]/;
 
 /** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
 export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {

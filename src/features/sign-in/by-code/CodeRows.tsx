@@ -39,6 +39,7 @@ interface CodeRowsProps {
 export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
+  const busy = useSelector(selectSigningIn) !== 'idle';
   return (
     <Stack gap="2">
       <CodeField
@@ -48,6 +49,7 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, co
         error={error}
         hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
         suffix={<GetCode onPress={onWant} />}
+        readOnly={busy}
       />
       <SentCode onEdit={onEditIdentifier} onSwitch={onSwitch} />
       <Help href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>

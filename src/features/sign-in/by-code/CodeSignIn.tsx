@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, PhoneIcon, Stack } from '../../../../design';
-import { formatPhone } from '../../../lib/phoneNumber';
+import { numberShown } from '../../../lib/phoneNumber';
 import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
@@ -43,7 +43,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const { channels } = useAcademy();
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
-  const [recalled] = useState(() => recallSentCode(environment));
+  const [recalled, setRecalled] = useState(() => recallSentCode(environment));
   const [kept, setKept] = useState(draft);
   const [typedIn, setTypedIn] = useState(draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null);
   const typed = useRef<CodeDraft | null>(null);
@@ -54,13 +54,14 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const switchChannel = () => {
     setTypedIn(null);
     setKept(null);
+    setRecalled(undefined);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(topicCleared('sign-in'));
   };
-  const known = handedOver ?? (chosen === null ? recalled : undefined);
+  const known = handedOver ?? recalled;
   const initial = known?.channel === channel ? known.value : '';
-  const recalledValues = { identifier: channel === 'phone' ? formatPhone(initial) : initial, code: '' };
+  const recalledValues = { identifier: channel === 'phone' ? numberShown(initial) : initial, code: '' };
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');

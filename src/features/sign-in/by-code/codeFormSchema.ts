@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '../../../lib/emailAddress';
-import { phoneProblem, toPhoneDigits } from '../../../lib/phoneNumber';
+import { bareNumber, phoneProblem } from '../../../lib/phoneNumber';
 import { verificationCodeProblem } from '../../../lib/verificationCode';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import type { Locale } from '../../../platform/language/locales';
@@ -29,8 +29,8 @@ export function codeFormSchema(channel: Channel, locale: Locale) {
   });
 }
 
-/** The identifier as it travels: bare digits, or the trimmed address. */
+/** The identifier as it travels: the bare number, or the trimmed address. */
 export function identifierOf(channel: Channel, text: string): Identifier {
-  const value = channel === 'phone' ? (toPhoneDigits(text) ?? text) : normaliseEmail(text);
+  const value = channel === 'phone' ? bareNumber(text) : normaliseEmail(text);
   return { channel, value };
 }

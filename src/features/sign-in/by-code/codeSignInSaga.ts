@@ -15,6 +15,7 @@ import {
   sendingEnded,
   signInEnded,
   signInSubmitted,
+  sliderDismissed,
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sendCode';
@@ -26,11 +27,14 @@ type Steps = Generator<unknown, void, unknown>;
 /** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
 const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
 
-/** One sending at a time: wishes that come while one is under way are the same wish again. */
+/**
+ * One sending at a time: wishes that come while one is under way are the same wish again. A slider that is given up ends it
+ * at any moment, also while another picture or the answer to a solution is on its way.
+ */
 function* sendCodes(): Steps {
   for (;;) {
     const { payload: identifier } = (yield take(codeWanted)) as ReturnType<typeof codeWanted>;
-    yield race([call(sendCode, identifier), take(leavesForm)]);
+    yield race([call(sendCode, identifier), take([...leavesForm, sliderDismissed])]);
     yield put(sendingEnded());
   }
 }

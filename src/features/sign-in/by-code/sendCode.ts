@@ -19,7 +19,6 @@ import {
   codeSent,
   newPictureWanted,
   sendingStarted,
-  sliderDismissed,
   sliderSolved,
 } from './codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
@@ -42,7 +41,7 @@ function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: A
 
 /**
  * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
- * @returns nothing when the question failed or the visitor gave the slider up
+ * @returns nothing when the question failed
  */
 function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefined> {
   for (;;) {
@@ -58,11 +57,9 @@ function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefin
     yield put(challengeShown(answer.data));
     const next = (yield race({
       solved: take(sliderSolved),
-      dismissed: take(sliderDismissed),
       renewed: take(newPictureWanted),
-    })) as { solved?: ReturnType<typeof sliderSolved>; dismissed?: unknown };
+    })) as { solved?: ReturnType<typeof sliderSolved> };
     if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
-    if (next.dismissed) return undefined;
   }
 }
 
@@ -91,7 +88,7 @@ function* succeed(identifier: Identifier): Steps {
 
 /**
  * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
- * the code. A refusal after a slider shows a new slider, as long as the visitor wants to go on.
+ * the code. A refusal after a slider shows a new slider, unless the service asks for patience.
  */
 export function* sendCode(identifier: Identifier): Steps {
   if (!(yield* ensureConsent())) return;
@@ -104,6 +101,6 @@ export function* sendCode(identifier: Identifier): Steps {
       return;
     }
     yield* fail(identifier, 'send-code', answer.error);
-    if (solution.key === '' || answer.error.kind !== 'refused') return;
+    if (solution.key === '' || answer.error.kind !== 'refused' || answer.error.retryAfterSeconds !== undefined) return;
   }
 }

@@ -4,7 +4,7 @@ import { request } from '../../../api/request';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
-import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../../../platform/notices/noticesSlice';
 import { restorationWanted } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { Identifier } from '../../../platform/verification-code/identifier';
@@ -50,6 +50,8 @@ function* fail(identifier: Identifier, error: ApiError): Steps {
 export function* tokenForCode(identifier: Identifier, code: string): Steps<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) return undefined;
   yield put(tokenAsked());
+  // What became of an earlier try says nothing about this one.
+  yield put(topicCleared('sign-in'));
   const name = identifier.channel === 'phone' ? { phone_number: identifier.value } : { email: identifier.value };
   const answer: Answer<TokenGrant> = yield* request(
     requestToken.initiate({ identifier: name, code }, { track: false }),

@@ -18,6 +18,7 @@ import {
   selectSent,
   signInSubmitted,
 } from './codeSignInSlice';
+import { recallSentCode } from './sentCodeMemory';
 
 /**
  * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and
@@ -69,8 +70,8 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     void setFieldValue('identifier', text, false);
     if (identifierOf(channel, text).value === identifier.value) return;
     dispatch(identifierEdited());
-    // The store has forgotten where a code went that was typed before the dialog was turned over.
-    if (codeWasKept) void setFieldValue('code', '', false);
+    // The store has forgotten where a code went before the dialog was turned over or closed, or the page loaded again.
+    if (codeWasKept || recallSentCode(environment)?.value === identifier.value) void setFieldValue('code', '', false);
   };
   const editCode = (code: string) => {
     setFieldError('code', undefined);

@@ -11,12 +11,19 @@ export interface SliderDialogProps {
   otherWay: { label: string; choose(): void } | undefined;
 }
 
-/** Holds the focus, and the place, until the next picture is there. */
-function LoadingPicture() {
+/** Holds the focus, and the place, until the next picture is there; the visitor need not wait for it. */
+function LoadingPicture({ onCancel }: { onCancel(): void }) {
   const { t } = useLanguage();
   const skeleton = useRef<HTMLDivElement>(null);
   useEffect(() => skeleton.current?.focus(), []);
-  return <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />;
+  return (
+    <Stack gap="4">
+      <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />
+      <Stack direction="row" justify="end">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+      </Stack>
+    </Stack>
+  );
 }
 
 /** The security verification before a code is sent (specification 4, D24, D43); stands only while `selectSliderOpen`. */
@@ -47,7 +54,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
             onCancel={dismiss}
           />
         ) : (
-          <LoadingPicture />
+          <LoadingPicture onCancel={dismiss} />
         )}
         {otherWay ? (
           <Stack direction="row" gap="2" align="center" wrap>

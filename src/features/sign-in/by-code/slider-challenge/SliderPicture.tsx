@@ -49,9 +49,15 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
     event.stopPropagation();
     if (ready) onSolve(left);
   };
+  const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
   if (broken) {
     const renew = <Button onClick={onRenew}>{t('slider.newPicture')}</Button>;
-    return <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>;
+    return (
+      <Stack gap="4">
+        <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>
+        <Stack direction="row" justify="end">{cancel}</Stack>
+      </Stack>
+    );
   }
   const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
   return (
@@ -94,7 +100,7 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
           </Button>
         </Stack>
         <Stack direction="row" gap="3" justify="end">
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          {cancel}
           <Button type="submit" variant="primary">
             {t('slider.verify')}
           </Button>
