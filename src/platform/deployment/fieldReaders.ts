@@ -103,7 +103,7 @@ export interface Vendor {
 }
 
 export const vendor = parts<Vendor>({
-  slug: valueOf(isText(/^(?!(?:uniportal|oauth2|provider)$)[a-z0-9-]{1,32}$/), 'small letters, digits and hyphens'),
+  slug: valueOf(isText(/^(?!(?:uniportal|oauth2|provider)$)[a-z0-9-]{1,32}$/), 'small letters, digits and hyphens (not uniportal, oauth2 or provider)'),
   name: valueOf(isText(/^\S(.{0,38}\S)?$/u), 'a name of up to 40 characters'),
 });
 
