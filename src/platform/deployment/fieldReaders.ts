@@ -88,6 +88,7 @@ export interface AlternateTenant {
   signInUrl: string;
 }
 
+/** The tenant that signs in elsewhere; null for none. */
 export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
   given === null ? { value: null } : readAlternateTenant(given);
 
