@@ -2,33 +2,9 @@ import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
+import { lookOf, marksOf, stylesOf } from './fixtures/looks';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-/** Every computed style of what the page had before us. */
-const stylesOf = (page: Page) => page.evaluate(() =>
-  [document.documentElement, document.body, ...document.body.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    return `${element.tagName}#${element.id} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
-  }));
-
-/** Where the page shows what is ours: the marks of its root, what stands in its head, its constructed sheets and names. */
-const marksOf = (page: Page) => page.evaluate(() => ({
-  root: document.documentElement.getAttributeNames(),
-  head: [...document.head.children].map(({ outerHTML }) => outerHTML),
-  isInert: document.head.inert || document.body.inert,
-  rules: document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]).map((rule) => (rule as CSSStyleRule).selectorText),
-  names: Object.keys(window).sort(),
-}));
-
-/** What makes the look of the dialog, wherever it stands. */
-const lookOf = (signIn: SignInPage) => signIn.dialog.evaluate((dialog) =>
-  [dialog, ...dialog.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const names = ['color', 'background-color', 'font-family', 'font-size', 'line-height', 'letter-spacing', 'padding', 'border', 'text-transform', 'opacity', 'visibility', 'box-sizing'];
-    return `${element.tagName} ${Math.round(width)}×${Math.round(height)} ${names.map((name) => style.getPropertyValue(name)).join(' | ')}`;
-  }));
 
 async function openDialog(page: Page, words = de_DE): Promise<SignInPage> {
   const signIn = new SignInPage(page, words);
