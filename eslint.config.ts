@@ -11,7 +11,7 @@ import { tokenLaw } from './scripts/lint/tokenLaw';
 const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/**/serve*.ts', '**/*.d.ts'];
 
 const BROWSER_GLOBALS = [
-  'CSS', 'EventSource', 'FormData', 'Option', 'URL', 'URLSearchParams', 'document', 'fetch', 'location', 'navigator', 'setInterval', 'setTimeout',
+  'CSS', 'CustomEvent', 'EventSource', 'FormData', 'Option', 'URL', 'URLSearchParams', 'document', 'fetch', 'location', 'navigator', 'setInterval', 'setTimeout', 'window',
 ];
 
 const NO_DEFAULT_EXPORT = {
@@ -82,8 +82,8 @@ const config: Linter.Config[] = [
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
-    // The mock's own pages: plain modules that run in a browser.
-    files: ['mock-server/**/*.js'],
+    // The mock's own pages and the sample of an embedding page: plain scripts that run in a browser.
+    files: ['mock-server/**/*.js', 'docs/*.js'],
     languageOptions: { globals: Object.fromEntries(BROWSER_GLOBALS.map((name) => [name, 'readonly'])) },
   },
   {

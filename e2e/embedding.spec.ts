@@ -2,24 +2,9 @@ import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
+import { lookOf, marksOf, stylesOf } from './fixtures/looks';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-/** Every computed style of what the page had before us. */
-const stylesOf = (page: Page) => page.evaluate(() =>
-  [document.documentElement, document.body, ...document.body.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    return `${element.tagName}#${element.id} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
-  }));
-
-/** What makes the look of the dialog, wherever it stands. */
-const lookOf = (signIn: SignInPage) => signIn.dialog.evaluate((dialog) =>
-  [dialog, ...dialog.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const names = ['color', 'background-color', 'font-family', 'font-size', 'line-height', 'letter-spacing', 'padding', 'border', 'text-transform', 'opacity', 'visibility', 'box-sizing'];
-    return `${element.tagName} ${Math.round(width)}×${Math.round(height)} ${names.map((name) => style.getPropertyValue(name)).join(' | ')}`;
-  }));
 
 async function openDialog(page: Page, words = de_DE): Promise<SignInPage> {
   const signIn = new SignInPage(page, words);
@@ -34,12 +19,13 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   await page.goto(HOST_PAGE);
   await expect(page.locator('#counter')).toBeVisible();
   const before = await stylesOf(page);
-  const names = await page.evaluate(() => Object.keys(window));
+  const marks = await marksOf(page);
   const signIn = await openDialog(page);
   await expect(signIn.phone).toBeFocused();
   expect((await signIn.dialog.boundingBox())?.width).toBe(524);
   if (process.env['E2E_SHOT']) await page.screenshot({ path: process.env['E2E_SHOT'] });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect.poll(async () => (await marksOf(page)).head.some((element) => element.includes('verification-code.js'))).toBe(true);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -48,7 +34,7 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   await signIn.close.click();
   await expect(signIn.dialog).toHaveCount(0);
   await expect(page.locator('#log-in')).toBeFocused();
-  await expect(page.locator('#news')).toHaveText('login-dialog:closed ');
+  await expect(page.locator('#news')).toHaveText('Not signed in.');
   await page.locator('#counter').click();
   await expect(page.locator('#counter')).toHaveText('Counted 1');
   await page.locator('#news').evaluate((news) => news.replaceChildren());
@@ -56,8 +42,13 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   await page.locator('#counter').evaluate((counter: HTMLElement) => (counter.firstChild as Text).data = 'Counted 0');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await stylesOf(page)).toEqual(before);
-  const added = (await page.evaluate(() => Object.keys(window))).filter((name) => !names.includes(name));
-  expect(added.filter((name) => !['webpackChunkacademy_embedded', 'verificationCodeScript'].includes(name))).toEqual([]);
+  // Scripts that are only on their way go from the head once they have run.
+  await expect.poll(async () => (await marksOf(page)).head.filter((element) => !marks.head.includes(element)))
+    .toEqual([expect.stringContaining('src="/static/verification-code.js')]);
+  const { names, root, isInert, rules } = await marksOf(page);
+  expect(['verificationCodeScript', 'webpackChunkacademy_embedded']).toEqual(expect.arrayContaining(names.filter((name) => !marks.names.includes(name))));
+  expect(names).toContain('verificationCodeScript');
+  expect({ root, isInert, rules }).toEqual({ root: marks.root, isInert: false, rules: ['html[data-scroll-locked]', 'html[data-scroll-locked="gutter"]'] });
 });
 
 /** How the dialog looks once its parts have come and nothing of it changes any more. */
@@ -150,13 +141,33 @@ test('the sign-in page stands in when the app cannot be had', async ({ page, exp
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the loader is small, and the app does not come before it is wanted where the page says so', async ({ page }) => {
+/** Files of the app that a page has asked for, as they come. */
+function filesAsked(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/sign-in')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({ page }) => {
+  const asked = filesAsked(page);
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
-  await expect.poll(() => asked.some((path) => path.startsWith('/assets/sign-in.'))).toBe(true);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   const loader = await page.request.get('/static/sign-in.js');
   expect((await loader.body()).length).toBeLessThan(8192);
   expect(await page.locator('academy-sign-in').count()).toBe(0);
+});
+
+test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {
+  const asked = filesAsked(page);
+  await serveHostPage(page, { hostile: false, preload: 'off' });
+  await page.goto(HOST_PAGE, { waitUntil: 'networkidle' });
+  // Twice idle: what the script would have put off until then has been done.
+  await page.evaluate(() => new Promise<void>((done) => { requestIdleCallback(() => requestIdleCallback(() => done())); }));
+  expect(asked).toEqual([]);
+  await openDialog(page);
+  expect(asked).not.toEqual([]);
 });

@@ -15,6 +15,7 @@ export function expectOk(timed: Timed): Timed {
   return timed;
 }
 
+/** Asks for a code by SMS, as a visitor does who need not solve a slider. */
 export function sendSms(phone: string): Call {
   return { path: operations.sendSmsCode.path, ...form({ phone_number: phone, country_code: '+86', left: '', key: '' }) };
 }

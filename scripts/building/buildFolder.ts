@@ -14,6 +14,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** A file of a folder, as text. */
 export function readIn(folder: string, path: string): string {
   return readFileSync(join(folder, path), 'utf8');
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describeResult, runChecks } from './check';
 import { matchingLines, MOCK_CODE } from './sourceRules';
+import { fileProblems, trackedFileProblems } from './trackedFiles';
 
 describe('running checks', () => {
   it('runs them all, also after one that fails and one that breaks', async () => {
@@ -31,4 +32,21 @@ describe('the rules of the source', () => {
   it.each(["phone: '19900000049'", '1.9904225', '#990000aa', "'030019'"])('finds none in %s', (line) => {
     expect(matchingLines('a.ts', line, MOCK_CODE)).toEqual([]);
   });
+});
+
+describe('the files of the repository', () => {
+  const words = (length: number) => Buffer.alloc(length, 'a');
+  const program = Buffer.from('\x7fELF\0');
+
+  it('may be texts, and pictures', () => {
+    expect(fileProblems('a.ts', words(1_048_576))).toEqual([]);
+    expect(fileProblems('a.png', program)).toEqual([]);
+  });
+
+  it('are named when they are the output of a tool', () => {
+    expect(fileProblems('a.json', words(1_048_577))).toEqual(['a.json: 1048577 bytes, at most 1048576 are wanted']);
+    expect(fileProblems('plugin.wasm', program)).toEqual(['plugin.wasm: is neither a text nor a picture']);
+  });
+
+  it('are all source', async () => expect(await trackedFileProblems()).toEqual([]));
 });

@@ -9,6 +9,7 @@ import { mockTextProblems } from '../translations/mockTexts';
 import { runTool } from '../process/runTool';
 import type { Check } from './check';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
+import { trackedFileProblems } from './trackedFiles';
 
 function tool(script: string, ...arguments_: string[]): () => Promise<string> {
   return async () => {
@@ -36,4 +37,5 @@ export const checks: readonly Check[] = [
   { name: 'texts of the mock', run: list(mockTextProblems) },
   { name: 'no code of the mock in src', run: list(() => mockCodesInSource()) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
+  { name: 'only source in the repository', run: list(trackedFileProblems) },
 ];

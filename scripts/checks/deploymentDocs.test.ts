@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse as loadYaml } from 'yaml';
 import { operations } from '../../src/api/contract/operations.generated';
+import { parseJson } from '../../src/lib/jsonText';
 import { defaultDeployment, readDeployment } from '../../src/platform/deployment/deployment';
 
 interface Contract {
@@ -9,25 +10,43 @@ interface Contract {
 }
 
 const DOCUMENT = readFileSync('docs/deployment.md', 'utf8');
-/** What each section says: the key, its default, a wrong value and what is said about it. */
-const SECTION = /^### `(\w+)`\n([\s\S]+?)\nDefault `(.+?)`\. Wrong `(.+?)` → `(.+)`$/gm;
-const sections = [...DOCUMENT.matchAll(SECTION)].map(([, key = '', effect = '', fallback = '', wrong = '', said = '']) => ({ key, effect, fallback, wrong, said }));
+/** What each section says: the key, its default, and the wrong values below it. */
+const SECTION = /^### `(\w+)`\n([\s\S]+?)\nDefault `(.+?)`\.\n((?:- `.+` → `.+`\n)+)/gm;
+/** A wrong value and what is said about it. */
+const WRONG = /^- `(.+?)` → `(.+)`$/gm;
+const wrongIn = (text: string) => [...text.matchAll(WRONG)].map(([, wrong = '', said = '']) => ({ wrong, said }));
+const sections = [...DOCUMENT.matchAll(SECTION)].map(([, key = '', effect = '', fallback = '', list = '']) => ({ key, effect, fallback, list }));
 
 test('every key of the deployment configuration is documented, in its order', () => {
   expect(sections.map(({ key }) => key)).toEqual(Object.keys(defaultDeployment));
   expect(sections.filter(({ effect }) => effect.length < 30)).toEqual([]);
 });
 
-test.each(sections)('what is said of $key is true', ({ key, fallback, wrong, said }) => {
+test.each(sections)('what is said of $key is true', ({ key, fallback, list }) => {
   expect(JSON.parse(fallback)).toEqual(defaultDeployment[key as keyof typeof defaultDeployment]);
-  const { deployment, problems } = readDeployment({ [key]: JSON.parse(wrong) as unknown });
-  expect(problems).toEqual([said]);
-  expect(deployment).toEqual(defaultDeployment);
+  for (const { wrong, said } of wrongIn(list)) {
+    expect(readDeployment({ [key]: JSON.parse(wrong) as unknown })).toEqual({ deployment: defaultDeployment, problems: [said] });
+  }
 });
 
-test('what is said of an unknown field is true', () => {
-  const [, value = '', said] = /^`(\{.+\})` → `(.+)`\.$/m.exec(DOCUMENT) ?? [];
-  expect(readDeployment(JSON.parse(value)).problems).toEqual([said]);
+/** The parts that a key has, of which each can be wrong; a list can be none, or have a wrong item. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  alternateTenant: ['must be an object', '.tenantId', '.signInUrl'],
+  vendor: ['must be an object', '.slug', '.name'],
+  loginChannel: ['must be an object', '.hosts', '.value'],
+  brand: ['must be an object', '.accent must be', '.accent #', '.accentDark', '.radius', '.logo is an unknown field'],
+};
+
+test.each(sections)('each part of $key is documented with a mistake in it', ({ key, list }) => {
+  const ofKind = Array.isArray(defaultDeployment[key as keyof typeof defaultDeployment]) ? ['must be a list', '[0]'] : ['must be'];
+  const said = wrongIn(list).map((one) => one.said);
+  for (const part of PARTS[key] ?? ofKind) expect(said).toContainEqual(expect.stringContaining(`deployment.${key}: ${part}`));
+});
+
+test('what is said of a whole configuration is true, also of one that is no JSON', () => {
+  const whole = wrongIn(/^## Deployment configuration\n[\s\S]+?^###/m.exec(DOCUMENT)?.[0] ?? '');
+  expect(whole.length).toBe(3);
+  for (const { wrong, said } of whole) expect(readDeployment(parseJson(wrong)).problems).toEqual([said]);
 });
 
 test('the failure reports that are documented are those of the contract', () => {

@@ -20,4 +20,10 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/features/protocol-pages/complexity.ts': AGREEMENTS,
   'src/features/protocol-pages/sanitiseAgreement.ts': AGREEMENTS,
   'src/features/protocol-pages/links.ts': [...AGREEMENTS, 'src/features/protocol-pages/links.test.ts'],
+  'src/features/protocol-pages/headings.ts': AGREEMENTS,
+  'src/features/protocol-pages/readAgreement.ts': AGREEMENTS,
+  'src/features/protocol-pages/agreementAddress.ts': ['src/features/protocol-pages/agreementAddress.test.ts'],
+  'src/features/member-import/check/readSheet.ts': WORKBOOKS,
+  'src/features/member-import/check/sheetSummary.ts': ['src/features/member-import/check/sheetSummary.test.ts', 'src/features/member-import/check/readSheet.test.ts'],
+  'src/features/sign-in/by-code/slider-challenge/SliderPicture.tsx': ['src/features/sign-in/by-code/slider-challenge/sliderPicture.test.tsx'],
 };

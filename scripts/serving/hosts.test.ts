@@ -7,17 +7,19 @@ import { compressFiles } from '../building/compressFiles';
 import { serveBuiltFiles } from './builtFiles';
 import { headersOf } from './builtPages';
 import { readDeploymentFile, withDeployment } from './deploymentFile';
+import { languagePages } from './languagePages';
 import { listen, nginx, startNginx } from './testing/hosts';
 import type { Host } from './testing/hosts';
 import { rawRequest } from './testing/rawRequest';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const dist = join(folder, 'dist');
-const page = (name: string): string =>
-  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p>${'word '.repeat(200)}</p>`, readDeploymentFile(''));
+const page = (name: string, language = 'zh_CN'): string =>
+  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`, readDeploymentFile(''));
 const FILES = {
   'index.html': page('home'),
   'login/index.html': page('login'),
+  ...Object.fromEntries([...languagePages].map(([id, file]) => [file.slice(1), page('login', id)])),
   'assets/main.123.js': 'main();\n'.repeat(200),
   'assets/small.js': 'small()',
   'static/verification-code.js': 'code();\n'.repeat(200),
@@ -45,7 +47,7 @@ beforeAll(async () => {
   });
   hosts['preview'] = await listen(serveBuiltFiles(dist));
   if (!nginx.isThere) return;
-  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html'], root: dist, services: `127.0.0.1:${services.port}` };
+  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html', ...languagePages.values()], root: dist, services: `127.0.0.1:${services.port}` };
   hosts['nginx'] = await startNginx(join(folder, 'nginx'), options);
 });
 afterAll(async () => {
@@ -77,6 +79,24 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-type']).toBe(wanted === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8');
     expect(headers.etag).toBeUndefined();
     expect(body.toString()).toBe(wanted === undefined ? 'Not found\n' : page(wanted));
+  });
+
+  it.each([
+    ...[...languagePages.keys()].map((id): [string, undefined, string] => [`?sxz-lang=${id}`, undefined, id]),
+    ['?sxz-lang=zh_CN', 'sxz_lang=ja_JP', 'zh_CN'],
+    ['?a=1&sxz-lang=ar_SA&b=2', 'sxz_lang=ja_JP; lang=ko_KR', 'ar_SA'],
+    ['', 'a=b; sxz_lang=ko_KR; lang=tr_TR', 'ko_KR'],
+    ['', 'lang=tr_TR', 'tr_TR'],
+    ['?sxz-lang=xx_XX', 'sxz_lang=yy_YY; lang=ru_RU', 'ru_RU'],
+    ['?x-sxz-lang=ar_SA&sxz-lang=AR_sa&sxz-lang=', undefined, 'zh_CN'],
+    ['?sxz-lang=../../outside.txt', 'sxz_lang=/../index', 'zh_CN'],
+    ['?sxz-lang=ar_SA:de_DE', 'sxz_lang=x:de_DE; lang=de_DE:', 'zh_CN'],
+    ['', 'sxz_lang=de_DE:ar_SA; lang=fr_FR', 'fr_FR'],
+    ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=de', 'zh_CN'],
+  ])('answers the sign-in page %s with the cookie %s in %s', async (query, cookie, language) => {
+    const { status, headers, body } = await ask(`/login/index${query}`, { headers: cookie === undefined ? {} : { cookie } });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.toString()).toBe(page('login', language));
   });
 
   it.each([

@@ -36,6 +36,7 @@ function nameIn(disposition: string): string {
   return (extended === undefined ? '' : decoded(extended)) || (plain ?? '');
 }
 
+/** Makes what came over the network a file for the store; the type is put into small letters. */
 export function answeredFile({ type, disposition, bytes }: RawFile): AnsweredFile {
   return { name: nameIn(disposition), type: (type.split(';')[0] ?? '').trim().toLowerCase(), base64: toBase64(bytes) };
 }

@@ -70,6 +70,7 @@ export function comingRest(onShown: () => void): RestSource & { put(parts: RestP
 
 export const RestContext = createContext<RestSource | null>(null);
 
+/** Where the parts that come later are put and waited for. @throws when nothing above gives it */
 export function useRestSource(): RestSource {
   const source = use(RestContext);
   if (source === null) throw new Error('The parts of the app need a RestContext above them');

@@ -44,6 +44,7 @@ export function* supervised(saga: Saga): Generator<unknown, void, unknown> {
   }
 }
 
+/** Starts every flow of the app, each supervised by itself. */
 export function* rootSaga(): Generator<unknown, void, unknown> {
   for (const saga of SAGAS) yield fork(supervised, saga);
 }

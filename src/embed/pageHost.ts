@@ -19,7 +19,7 @@ const HOST = `
   [data-page][data-page] { min-block-size: 0; background: none; }
 `;
 
-/** The one thing that foreign pages get of our style: they do not scroll while a dialog is open. */
+/** All that foreign pages get of our style, for good: they do not scroll while a dialog is open, and nothing moves sideways then. */
 const FOREIGN = 'html[data-scroll-locked] { overflow: hidden !important } html[data-scroll-locked="gutter"] { scrollbar-gutter: stable !important }';
 
 function sheetOf(css: string): CSSStyleSheet {

@@ -38,6 +38,7 @@ function refreshScrollLock(): void {
 
 const isLive = (element: Element): boolean => element.isConnected && element.closest('[inert], :disabled') === null;
 
+/** Whether no other modal lies over this one: only the uppermost answers keys. */
 export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer === layer;
 
 /**

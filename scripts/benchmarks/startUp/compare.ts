@@ -19,6 +19,7 @@ interface Subject {
   watch: Watch;
 }
 
+/** The middle of the measurements, which one slow run does not move. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);

@@ -48,15 +48,18 @@ function hasTwins(pages: readonly string[]): boolean {
   return [...languagePages.values()].every((page) => pages.includes(page));
 }
 
-/** Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. */
+/**
+ * Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. What they say is joined by semicolons,
+ * which no cookie can hold.
+ */
 function languageMaps(): string {
   const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[a-z]{2}_[A-Z]{2})(?:&|$)" $academy_locale;';
-  const places = ['^', '^[^:]*:', '^[^:]*:[^:]*:'];
-  const rows = places.flatMap((before) => localeIds.map((id) => `  "~${before}${id}(?::|$)" ${signInPage(id)};`));
-  const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(':');
+  const places = ['^', '^[^;]*;', '^[^;]*;[^;]*;'];
+  const rows = places.flatMap((before) => localeIds.map((id) => `  "~${before}${id}(?:;|$)" ${signInPage(id)};`));
+  const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(';');
   return [
     'map $args $academy_asked {', `  ${asked}`, '  default "";', '}', '',
-    `map "$academy_asked:${cookies}" $academy_sign_in {`, ...rows, `  default ${signInPage(defaultLocale)};`, '}',
+    `map "$academy_asked;${cookies}" $academy_sign_in {`, ...rows, `  default ${signInPage(defaultLocale)};`, '}',
   ].join('\n');
 }
 

@@ -40,6 +40,7 @@ function stored(environment: Place): Record<string, unknown> | undefined {
   return isRecord(draft) ? draft : undefined;
 }
 
+/** Removes what this tab has kept of an application. */
 export function forgetDraft({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
 }

@@ -29,6 +29,7 @@ export interface AssignmentDraft {
   choices: Choices;
 }
 
+/** The form before anything is filled in or chosen. */
 export function blankDraft(): AssignmentDraft {
   return {
     values: { content: '', visibility: 'all', certificate: false, managementScope: 'below' },
@@ -86,6 +87,7 @@ function stored({ session }: Place): Record<string, unknown> | undefined {
   return isRecord(kept) ? kept : undefined;
 }
 
+/** Removes what this tab has kept of an assignment. */
 export function forgetDraft({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
 }

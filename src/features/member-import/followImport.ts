@@ -149,6 +149,7 @@ export function* followImport(importId: string, fresh: boolean): Steps {
   }
 }
 
+/** Removes the import that this tab would follow again after a reload. */
 export function* forgetFollowed(): Steps {
   forgetImport(yield* environmentOf());
 }

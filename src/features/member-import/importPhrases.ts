@@ -16,6 +16,7 @@ const STATES = {
   expired: 'memberImport.state.expired',
 } as const satisfies Record<ImportJob['state'], PlainPhrase>;
 
+/** The phrase for what an import is doing; null while the service has not said. */
 export function statePhrase(job: ImportJob | null) {
   return job === null ? 'memberImport.state.asking' : STATES[job.state];
 }

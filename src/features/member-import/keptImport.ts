@@ -17,6 +17,7 @@ export function keepImport(environment: Place, importId: string): void {
   environment.session.set(STORAGE_KEY, JSON.stringify({ owner: ownerOf(environment), importId }));
 }
 
+/** Removes the import that this tab has kept, whoever's it is. */
 export function forgetImport({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
 }

@@ -39,6 +39,7 @@ export function plainRow({ id, headCount, createdByMe, ...texts }: Plain): Picke
   };
 }
 
+/** A member as a row of the picker, with the names of the departments as one fact. */
 export function memberRow({ id, departments, state, ...texts }: ContractSchema<'Member'>): PickerRow {
   const department = inlineFacts(departments.map(({ name }) => name));
   return { id, name: texts.name, texts: { ...texts, department }, isActive: state === 'active', departments };

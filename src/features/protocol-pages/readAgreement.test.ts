@@ -74,3 +74,9 @@ test.each(['', ' \n ', '<p>&nbsp;</p>', '<h1>Service agreement</h1>', '<script>1
   'a text of nothing is empty: %j',
   (html) => expect(readAgreement(html, { name: 'Service agreement', address: ADDRESS })).toBe('empty'),
 );
+
+test('a table in another one scrolls with it, and not by itself', () => {
+  const { text } = read('<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table></td></tr></tbody></table>');
+  expect(text.querySelectorAll('table')).toHaveLength(2);
+  expect(text.querySelectorAll('[data-table]')).toHaveLength(1);
+});

@@ -49,7 +49,8 @@ function contentsOf(headings: readonly Element[], nameOf: (place: Element) => st
   if (headings.length < LEAST_FOR_CONTENTS) return [];
   const levelOf = (heading: Element): number => Number(heading.localName.slice(1));
   // A text whose title stands above all else, under another name than the page's: its parts are the contents.
-  const isTitled = headings.filter((heading) => levelOf(heading) === 2).length === 1 && levelOf(headings[0] as Element) === 2;
+  // Where there is one h2 it is the first heading: settled ones begin there.
+  const isTitled = headings.filter((heading) => levelOf(heading) === 2).length === 1;
   const top = isTitled ? 3 : 2;
   const sections: Section[] = [];
   for (const heading of headings) {

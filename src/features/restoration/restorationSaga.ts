@@ -80,6 +80,7 @@ function* restore({ payload: { identifier } }: ReturnType<typeof restorationWant
   yield put(topicCleared('restoration'));
 }
 
+/** Begins the restoring of an account whenever one is wanted; a new wish ends the old one. */
 export function* restorationSaga(): Steps {
   yield takeLatest(restorationWanted, restore);
 }

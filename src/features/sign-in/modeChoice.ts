@@ -27,6 +27,7 @@ export function firstMode(
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
+/** Remembers, in this browser, the mode that the visitor chose. */
 export function keepMode({ local }: Pick<Environment, 'local'>, mode: SignInMode): void {
   local.set(NAME, CODES[mode]);
 }

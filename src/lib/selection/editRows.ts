@@ -96,6 +96,7 @@ export function addNamed(selection: Selection, kind: QueriedKind, ids: readonly 
   return setRows(selection, kind, ids.map((id) => ({ id, inDepartment: false, inCollection: false, matches: () => false })), true);
 }
 
+/** Takes an import, and with it everybody who came by it alone, out of a selection. */
 export function removeImport(selection: Selection, importId: string): Selection {
   return { ...selection, imports: listWith(selection.imports, [], [importId]) };
 }

@@ -8,6 +8,7 @@ export interface History<State> {
 /** Steps that can be undone. */
 const LONGEST = 100;
 
+/** A history that begins here: nothing can be undone yet. */
 export function historyOf<State>(present: State): History<State> {
   return { present, past: [] };
 }

@@ -8,6 +8,7 @@ export function keepInternal({ local }: Store, internal: boolean): void {
   local.set('hasInternal', internal ? '1' : '0');
 }
 
+/** Whether the visitor was inside the internal network when the service said it last; not, when it never did. */
 export function readInternal({ local }: Store): boolean {
   return local.get('hasInternal') === '1';
 }

@@ -88,6 +88,7 @@ export interface AlternateTenant {
   signInUrl: string;
 }
 
+/** The tenant that signs in elsewhere; null for none. */
 export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
   given === null ? { value: null } : readAlternateTenant(given);
 
@@ -103,7 +104,7 @@ export interface Vendor {
 }
 
 export const vendor = parts<Vendor>({
-  slug: valueOf(isText(/^(?!(?:uniportal|oauth2|provider)$)[a-z0-9-]{1,32}$/), 'small letters, digits and hyphens'),
+  slug: valueOf(isText(/^(?!(?:uniportal|oauth2|provider)$)[a-z0-9-]{1,32}$/), 'small letters, digits and hyphens (not uniportal, oauth2 or provider)'),
   name: valueOf(isText(/^\S(.{0,38}\S)?$/u), 'a name of up to 40 characters'),
 });
 

@@ -19,6 +19,7 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): G
   yield put(topicCleared('page'));
 }
 
+/** Shows each language that is asked for; a newer wish takes the place of one that is still being fetched. */
 export function* languageSaga(): Generator<unknown, void, unknown> {
   yield takeLatest(languageAsked, showLanguage);
 }

@@ -14,6 +14,7 @@ function* expire({ payload }: ReturnType<typeof noticeGiven>): Generator<unknown
   if (late) yield put(noticeDismissed(payload.id));
 }
 
+/** Lets good news go after its time. */
 export function* noticesSaga(): Generator<unknown, void, unknown> {
   yield takeEvery(noticeGiven, expire);
 }

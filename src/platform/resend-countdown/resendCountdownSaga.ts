@@ -79,6 +79,7 @@ function* tickWhileShown(): Steps {
   }
 }
 
+/** Takes up the waits that a reload left, keeps new ones for the tab, and ticks while one is shown. */
 export function* resendCountdownSaga(): Steps {
   yield* restore();
   yield takeEvery(countdownStarted, keep);

@@ -4,6 +4,7 @@ import type { Profile } from './sessionEndpoints';
 /** The parts of the profile that outlive the page (specification 3, "Stored client data"). */
 const KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
 
+/** Keeps what of the profile outlives the page; a part that is missing now is removed. */
 export function keepProfile({ local }: Pick<Environment, 'local'>, profile: Profile): void {
   for (const key of KEYS) {
     const value = profile[key];
@@ -12,10 +13,12 @@ export function keepProfile({ local }: Pick<Environment, 'local'>, profile: Prof
   }
 }
 
+/** The profile as this browser keeps it; parts that it does not have are undefined. */
 export function readProfile({ local }: Pick<Environment, 'local'>): Profile {
   return Object.fromEntries(KEYS.map((key) => [key, local.get(key)] as const));
 }
 
+/** Removes the kept profile, as signing out wants. */
 export function dropProfile({ local }: Pick<Environment, 'local'>): void {
   KEYS.forEach((key) => local.remove(key));
 }
@@ -30,6 +33,7 @@ export function keepLoginType({ local }: Pick<Environment, 'local'>, loginType: 
   local.set('lastestLoginType', loginType);
 }
 
+/** How the visitor signed in last in this browser; undefined when nobody did. */
 export function readLoginType({ local }: Pick<Environment, 'local'>): string | undefined {
   return local.get('lastestLoginType');
 }

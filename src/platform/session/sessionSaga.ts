@@ -98,6 +98,7 @@ function* restoreSession(environment: Environment): Steps {
   yield put(profileFetched(profile.data));
 }
 
+/** Takes up the session that this browser has, and hears what ends or changes it: signing out, refusals, other tabs. */
 export function* sessionSaga(): Steps {
   const environment = yield* environmentOf();
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;

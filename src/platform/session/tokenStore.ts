@@ -66,16 +66,19 @@ export function refuseCookie({ local, cookies }: Stores): void {
   else cookies.set(AUTH_COOKIE, token);
 }
 
+/** Ends the session in this browser: its tokens and the auth cookie go. */
 export function dropTokens({ local, cookies }: Stores): void {
   KEYS.forEach((key) => local.remove(key));
   cookies.remove(AUTH_COOKIE);
 }
 
+/** The token of the session; undefined when nobody is signed in. */
 export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
   // An empty one is none.
   return local.get(ACCESS_KEY) || undefined;
 }
 
+/** The id of the account that is signed in, as the service gave it; undefined when there is none. */
 export function userId({ local }: Pick<Environment, 'local'>): string | undefined {
   return local.get('user_id');
 }

@@ -32,6 +32,7 @@ export type PictureEvent =
   | { type: 'uploaded'; kept: KeptPicture }
   | { type: 'removed' };
 
+/** The state that the field begins in: with the picture that the service has already, or with none. */
 export function startOf(kept: KeptPicture | undefined): PictureState {
   const picture: Picture = kept ? { status: 'kept', name: kept.name, preview: kept.url, kept } : { status: 'none' };
   return { picture, problem: undefined, news: undefined };

@@ -118,6 +118,7 @@ test('what is shown is text, cut where it is long, and repeated people are count
   expect(summary).toMatchObject({ rows: 4, duplicates: 1, macros: false });
   expect(summary?.preview[0]).toEqual(['a', long.slice(0, 100), 'true']);
   expect(summary?.preview[1]).toEqual(['A', '', '13800000001']);
+  expect(summary?.preview[2]).toEqual(['', 'b', '2026-01-15']);
 });
 
 test('formulas are shown by their kept values, markup as text, macros are told of', async () => {

@@ -33,7 +33,7 @@ const BLANK_ROWS = 10_000;
 function cellText(value: CellValue): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   // Formulas come with the value that was kept; what has none, and whatever else there may be, is no text.
-  return value === null || value === undefined || typeof value === 'object' ? '' : String(value).trim();
+  return value === undefined || typeof value === 'object' ? '' : String(value).trim();
 }
 
 const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
@@ -73,7 +73,8 @@ export class SheetCount {
   private takeHeader(texts: string[]): void {
     this.header = texts.map(shown);
     this.places = columnPlaces(texts);
-    if (!namesPeople(this.places) && choosablePlaces(texts).length === 0) this.problem = 'header';
+    // A column that names people could be chosen too.
+    if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
 
   private takeRow(texts: readonly string[]): void {

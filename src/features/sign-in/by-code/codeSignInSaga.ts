@@ -73,6 +73,7 @@ function* dropCode(): Steps {
   yield put(codeDiscarded());
 }
 
+/** Signing in with a code: makes the client id, sends codes and exchanges them for a session. */
 export function* codeSignInSaga(): Steps {
   const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
   yield takeEvery(channel, dropCode);

@@ -21,6 +21,7 @@ export function recallSentCode({ session, clock }: Pick<Environment, 'session' |
   return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
 }
 
+/** Removes where the newest code went, once it is used up or given up. */
 export function forgetSentCode({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
 }

@@ -5,6 +5,7 @@ import type { Message } from '../../../platform/language/message';
 /** The session is unknown, used or expired (specification 8). */
 const EXPIRED = '030027';
 
+/** Whether the service refused because the QR session is gone, so that only a new one helps. */
 export function isExpired(error: ApiError): boolean {
   return error.kind === 'refused' && error.code === EXPIRED;
 }

@@ -76,6 +76,7 @@ function* renew(): Steps {
   if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
 }
 
+/** Signing in by QR code: one session after another, renewed when the page comes back from the browser's cache. */
 export function* qrSignInSaga(): Steps {
   const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
   yield takeEvery(channel, renew);

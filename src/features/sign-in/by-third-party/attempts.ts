@@ -50,6 +50,7 @@ function write({ local }: Store, attempts: readonly Attempt[]): void {
   else local.set(KEY, JSON.stringify(attempts.slice(-MOST)));
 }
 
+/** Remembers a visitor who is about to leave; only the newest few are kept. */
 export function rememberAttempt(store: Store, attempt: Attempt): void {
   write(store, [...readAttempts(store), attempt]);
 }

@@ -1,0 +1,29 @@
+import { agreementAddress } from './agreementAddress';
+
+const HERE = 'https://learning.school.example';
+const addressOf = (url: string | undefined, origin = HERE) => agreementAddress(url, origin, ['texts.example', 'texts.example:8443']);
+
+it.each([
+  ['a path', '/agreements/service', `${HERE}/agreements/service`],
+  ['an address of this origin', `${HERE}/service?v=2`, `${HERE}/service?v=2`],
+  ['a configured host', 'https://texts.example/service', 'https://texts.example/service'],
+  ['a configured host and port', 'https://texts.example:8443/service', 'https://texts.example:8443/service'],
+])('an agreement is fetched from %s', (_, url, expected) => expect(addressOf(url)).toBe(expected));
+
+it('an academy without TLS has its own agreements', () => expect(addressOf('/service', 'http://localhost:8080')).toBe('http://localhost:8080/service'));
+
+it.each([
+  ['nowhere', undefined],
+  ['an empty address', ''],
+  ['a blank address', ' \n'],
+  ['a host that is not configured', 'https://evil.example/service'],
+  ['a host that begins like a configured one', 'https://texts.example.evil.example/service'],
+  ['another port', 'https://texts.example:9000/service'],
+  ['a configured host without TLS', 'http://texts.example/service'],
+  ['this host without TLS', 'http://learning.school.example/service'],
+  ['a name before the host', 'https://texts.example@learning.school.example/service'],
+  ['a password before the host', 'https://:secret@texts.example/service'],
+  ['a script', 'javascript:alert(1)'],
+  ['a text of its own', 'data:text/html,x'],
+  ['a broken address', 'https://['],
+])('no agreement is fetched from %s', (_, url) => expect(addressOf(url)).toBeUndefined());

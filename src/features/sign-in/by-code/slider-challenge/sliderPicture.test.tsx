@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { passTime } from '../../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
+import { openSignInPage, PHONE } from '../../../../testing/signInPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const PICTURE = 'iVBORw0KGgo=';
+
+async function openSlider(first: { srcImage?: string; cutImage?: string } = {}) {
+  const picture = (key: string, parts = {}) => reply.data({ srcImage: PICTURE, cutImage: PICTURE, key, ...parts });
+  const service = new ScriptedService().script('getSliderChallenge', picture('first', first), picture('second')).script('sendSmsCode', reply.data(null));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+  return { ...page, service };
+}
+
+function imageOf(part: 'background' | 'piece'): HTMLImageElement {
+  const images = [...screen.getByRole('dialog', { name: 'Security verification' }).querySelectorAll('img')];
+  return images.find(({ alt }) => (alt === '') === (part === 'piece'))!;
+}
+
+function arrives(part: 'background' | 'piece'): void {
+  const image = imageOf(part);
+  Object.defineProperty(image, 'naturalWidth', { configurable: true, value: part === 'piece' ? 50 : 320 });
+  fireEvent.load(image);
+}
+
+async function verify(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await passTime(0);
+}
+
+it.each(['background', 'piece'] as const)('sends nothing while only the %s is there, and says that the slider cannot be used', async (part) => {
+  const { service } = await openSlider();
+  arrives(part);
+  await verify();
+  expect(service.count('sendSmsCode')).toBe(0);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+  arrives(part === 'piece' ? 'background' : 'piece');
+  expect(screen.getByRole('slider')).not.toHaveAttribute('aria-disabled');
+  await verify();
+  expect(service.count('sendSmsCode')).toBe(1);
+});
+
+async function expectAnother({ user }: Pick<Awaited<ReturnType<typeof openSlider>>, 'user'>): Promise<void> {
+  expect(screen.queryByRole('slider')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New picture' }));
+  await passTime(0);
+  expect(screen.getByRole('slider')).toBeVisible();
+}
+
+it.each(['background', 'piece'] as const)('offers another picture when the %s does not arrive', async (part) => {
+  const page = await openSlider();
+  fireEvent.error(imageOf(part));
+  await expectAnother(page);
+});
+
+it.each(['srcImage', 'cutImage'] as const)('offers another picture when the address of %s is not one of ours', async (part) => {
+  await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
+});
