@@ -9,7 +9,9 @@ const SPENT = ['loginMode'];
  * sent along stays behind.
  */
 export function currentPage({ address }: Pick<Environment, 'address'>): string {
-  const { origin, path, query } = address();
+  const { origin, path: given, query } = address();
+  // Two slashes in front would name a host.
+  const path = given.replace(/^\/+/, '/');
   const parameters = new URLSearchParams(query);
   SPENT.forEach((name) => parameters.delete(name));
   const text = parameters.toString();
