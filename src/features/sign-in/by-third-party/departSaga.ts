@@ -39,7 +39,7 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
   keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
-  yield race([delay(PATIENCE_MS), take(dialogClosed)]);
+  yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
   yield put(departureEnded());
 }
 
