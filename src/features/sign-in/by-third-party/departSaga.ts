@@ -11,6 +11,7 @@ import { selectLocale } from '../../../platform/language/languageSlice';
 import { mayLeaveByItself } from '../automaticRedirect';
 import { currentPage } from '../currentPage';
 import { asksForEnterprise } from '../modeChoice';
+import { returnAddressAsked } from '../returnAddressAsked';
 import { tellAtSignIn } from '../signInNotice';
 import { dialogClosed, selectOpen, selectReturnTo } from '../signInSlice';
 import { rememberAttempt, takeAttempt } from './attempts';
@@ -108,7 +109,8 @@ export function* departOnArrival(): Steps {
     yield* tellAtSignIn('info', 'thirdParty.cameBack');
     return;
   }
-  const { agreed, page, returnTo } = clicked ?? { agreed: false, page: currentPage(environment), returnTo: undefined };
+  const arrived = { agreed: false, page: currentPage(environment), returnTo: yield* returnAddressAsked() };
+  const { agreed, page, returnTo } = clicked ?? arrived;
   const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
   yield* leave(route.href, attempt, true);
 }
