@@ -12,10 +12,12 @@ export interface Attempt {
   agreed: boolean;
   /** Path of ours where they left, with its query. */
   page: string;
-  /** The accepted return address, when it does not stand in `page`. */
+  /** The accepted return address, which need not stand in `page`. */
   returnTo?: string | undefined;
   /** OAuth2's one-time secret (D9). */
   state?: string | undefined;
+  /** Whether the visitor chose the way and a page of ours has yet to lead there (D9). */
+  clicked?: boolean | undefined;
 }
 
 type Store = Pick<Environment, 'local' | 'clock'>;
@@ -33,9 +35,10 @@ const WAYS: readonly string[] = ['enterprise', 'portal', 'provider', 'vendor'] s
 
 function isAttempt(value: unknown): value is Attempt {
   if (!isRecord(value)) return false;
-  const { way, at, agreed, page, returnTo, state } = value;
+  const { way, at, agreed, page, returnTo, state, clicked } = value;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
   if (typeof way !== 'string' || !WAYS.includes(way) || typeof page !== 'string') return false;
+  if (clicked !== undefined && typeof clicked !== 'boolean') return false;
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 

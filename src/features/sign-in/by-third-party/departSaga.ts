@@ -52,7 +52,9 @@ export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWa
   const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
   const page = currentPage(environment);
   const { host, origin } = environment.address();
-  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo };
+  // The enterprise account's next page is ours, and must know that it was a click.
+  const clicked = way === 'enterprise';
+  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo, clicked };
   const href =
     way === 'enterprise'
       ? enterprisePage(locale, page)
@@ -97,7 +99,7 @@ export function* departOnArrival(): Steps {
   const offer = yield* academyOffer();
   if (!(yield* stillOpen())) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.way === 'enterprise' && !attempt.state) : undefined;
+  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());

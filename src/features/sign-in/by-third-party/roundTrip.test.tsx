@@ -100,3 +100,30 @@ test('a long return address is not lost on an automatic trip, nor is the academy
   await answer(back, 'OK');
   expect(back.environment.visited).toEqual([encodeURI(FAR)]);
 });
+
+describe.each([true, false])('with state %s', (oauth2State) => {
+  const deployment = { oauth2State };
+  const ENTERPRISE = '/login/index?loginMode=3';
+  const visits = async (address: string, reloaded: boolean) => {
+    const page = await open(address, reloaded, { loginMethod: '1&4' }, { deployment });
+    const { visited } = page.environment;
+    leavePage(page);
+    return visited.length;
+  };
+
+  test('the page leaves by itself once a minute only', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+
+  test('a click always leaves, and counts once', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    const page = await open('/login/index', true, { loginMethod: '1&4' }, { deployment });
+    await page.agree();
+    await choose(page, 'Enterprise account');
+    leavePage(page);
+    expect(await visits(ENTERPRISE, true)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+});
