@@ -23,7 +23,7 @@ export interface Attempt {
 type Store = Pick<Environment, 'local' | 'clock'>;
 
 /** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
-const KEY = 'thirdPartyAttempts';
+export const ATTEMPTS_KEY = 'thirdPartyAttempts';
 
 /** How long one is remembered (D9). ms */
 const LIFE_MS = 600_000;
@@ -43,14 +43,14 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 function readAttempts({ local, clock }: Store): Attempt[] {
-  const kept = parseJson(local.get(KEY) ?? '[]');
+  const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
 function write({ local }: Store, attempts: readonly Attempt[]): void {
-  if (attempts.length === 0) local.remove(KEY);
-  else local.set(KEY, JSON.stringify(attempts.slice(-MOST)));
+  if (attempts.length === 0) local.remove(ATTEMPTS_KEY);
+  else local.set(ATTEMPTS_KEY, JSON.stringify(attempts.slice(-MOST)));
 }
 
 export function rememberAttempt(store: Store, attempt: Attempt): void {
