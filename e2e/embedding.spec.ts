@@ -110,6 +110,24 @@ test('signs in with a code, tells the page, and the page is loaded anew', async 
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 });
 
+test('says that a sign-in on another page was cancelled, and leaves an error of the page’s own alone', async ({ page }) => {
+  await serveHostPage(page, { hostile: false });
+  await page.goto(`${HOST_PAGE}?course=7&error=access_denied`);
+  const signIn = await openDialog(page);
+  expect(new URL(page.url()).search).toBe('?course=7&error=access_denied');
+  await page.goto(`${HOST_PAGE}?course=7`);
+  await page.locator('#log-in').click();
+  await signIn.agreement.check();
+  await signIn.way('uniportal').click();
+  await page.waitForURL(/providers\/uniportal/);
+  const back = new URL(new URL(page.url()).searchParams.get('targetUrl') ?? '');
+  back.searchParams.set('error', 'access_denied');
+  await page.goto(back.href);
+  await expect(page.getByText(de_DE['thirdParty.denied'])).toBeVisible();
+  await expect(signIn.phone).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?course=7');
+});
+
 test('speaks Arabic on an Arabic page, from right to left', async ({ page, axe }) => {
   await serveHostPage(page, { lang: 'ar', hostile: false });
   await page.goto(HOST_PAGE);

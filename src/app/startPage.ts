@@ -21,11 +21,14 @@ export function restOptions(environment: Environment): RestOptions {
   return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };
 }
 
-/** Starts everything for a page of the browser that is still empty. */
-export function startPage(environment: Environment, locale: Locale) {
+/**
+ * Starts everything for a page of the browser that is still empty.
+ * @param foreignPage whether the page is not ours, and its address its own
+ */
+export function startPage(environment: Environment, locale: Locale, foreignPage = false) {
   const options = restOptions(environment);
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
-  const returnTrip = takeReturnTrip(environment, options.deployment);
+  const returnTrip = takeReturnTrip(environment, { ...options.deployment, foreignPage });
   const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });
   const parts: RestParts = { ...restParts, environment, deployment: options.deployment };
   return { store, parts };

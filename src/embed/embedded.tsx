@@ -31,7 +31,7 @@ function foreignEnvironment(early: readonly unknown[]): Environment {
 export async function startEmbedded(early: readonly unknown[]): Promise<void> {
   const environment = foreignEnvironment(early);
   const locale = await chooseFirstLocale(foreignPageLocale(environment, document.documentElement.lang));
-  const started = startPage(environment, locale);
+  const started = startPage(environment, locale, true);
   const host = pageHost();
   const at = host.page.appendChild(document.createElement('div'));
   createRoot(at).render(<EmbeddedApp {...started} host={host} />);

@@ -1,9 +1,8 @@
 import { loadTwice } from '../platform/errors/loadTwice';
+import { mayBeReturn } from './mayBeReturn';
 
 /** The event that opens the dialog (D2). */
 const OPENING = 'login-dialog';
-/** A visitor who is back from a foreign sign-in page: the app is to finish that. */
-const RETURN = /[?&]isThirdLogin=/;
 
 /**
  * The script that foreign pages load: it hears the login event, and fetches the app for it. The app itself comes when it
@@ -31,7 +30,7 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
   const signInPage = new URL('/login/index', script?.src || location.href).href;
 
   window.addEventListener(OPENING, hear);
-  if (RETURN.test(location.search)) start();
+  if (mayBeReturn(location.search, () => localStorage)) start();
   else if (script?.dataset['preload'] !== 'off') (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
 }
 

@@ -19,6 +19,14 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
+/**
+ * TEM, RST0 to RST7, SOI and EOI, and the 0 that makes an FF mere data, have no length (T.81, B.1.1.3): what a reader of
+ * lengths takes for their content is what a decoder takes for the next segment. None belongs before the frame header.
+ */
+function standsAlone(marker: number): boolean {
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+}
+
 /** Goes from segment to segment up to the frame header. */
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
@@ -26,6 +34,7 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (standsAlone(marker)) return undefined;
     // More than one FF may stand before a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }

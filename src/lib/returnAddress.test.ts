@@ -26,13 +26,17 @@ it.each(queryCases.map((one) => [one.id, one] as const))('judges the query %s as
 it.each([
   ['https://LOGIN.school.example', 'same:/'], ['/a#b?c', 'same:/a#b?c'], ['/a b/../c', 'same:/c'], ['/a//b', 'same:/a//b'],
   ['/search?q=a%0Ab', 'same:/search?q=a%0Ab'], [`/${'a'.repeat(2047)}`, `same:/${'a'.repeat(2047)}`], ['/login/indexes', 'same:/login/indexes'],
-  ['/apiary', 'same:/apiary'], ['/%E0%A4%A', 'same:/%E0%A4%A'], ['https://www.school.example', 'abs:https://www.school.example/'],
+  ['/apiary', 'same:/apiary'], ['/%E0%A4%A', 'same:/%E0%A4%A'],
+  ['/a%2fb', 'same:/a%2fb'], ['/a%2f.well-known/b', 'same:/a%2f.well-known/b'], ['/a%2f..b', 'same:/a%2f..b'], ['/a%2fb../c', 'same:/a%2fb../c'], ['/a?b=%2f..%2fc', 'same:/a?b=%2f..%2fc'],
+  ['https://www.school.example', 'abs:https://www.school.example/'],
 ])('accepts %s', (value, expected) => expect(verdict(acceptReturnValue(value, origins))).toBe(expected));
 
 it.each([
   `/${'a'.repeat(2048)}`, '/%2F/evil.example', '/%5cevil.example', '/a/..//evil.example', '/ok%0d%0aSet-Cookie:x', '/%00', '/a\u202eb', '/a\u2028b', '/a\u0085b',
   '/login/%69ndex?loginMode=3', '/login/index/', '/x/../login/index', '/%61pi/auth', '/api', 'https://login.school.example/api/auth/open/third/hw/authorization_code',
   'http://login.school.example/', 'http://www.school.example/', 'https://user@www.school.example/', 'https://www.school.example./', 'https://www.school.example:8443/',
+  '/x%2f..%2fapi/auth/open/third/uniportal/authorization_code?targetUrl=https://evil.example', '/.%2fapi/x', '/x/..%2f/evil.example', '/..%2f/evil.example', '/%2e%2e%2f/evil.example',
+  '/.%2f/evil.example', '/.%5cevil.example', '/x%5c..%5capi/x', '/x%2F%2e', '/x%2f..', 'https://www.school.example/x%2f..%2f/evil',
   'https:///www.school.example/', '/\\evil.example', '/a\\b', '//login.school.example/me', 'blob:https://login.school.example/x',
 ])('ignores %s', (value) => expect(acceptReturnValue(value, origins)).toBeUndefined());
 
@@ -73,6 +77,8 @@ it('never leaves the allowed origins, whatever the value', () => {
     const url = new URL(address.kind === 'same' ? address.path : address.href, origins.self);
     expect(url.origin).toBe(address.kind === 'same' ? origins.self : origins.allowed[0]);
     expect(url.pathname).not.toMatch(/^\/[/\\]/);
+    // Read once more as the server that decodes it reads it: still the same host.
+    expect(new URL(url.pathname.replaceAll(/%2f/gi, '/').replaceAll(/%5c/gi, '\\').replaceAll(/%2e/gi, '.'), url).pathname).not.toMatch(/^\/\//);
     expect(url.username + url.password).toBe('');
   }));
   expect(kinds.same).toBeGreaterThan(2500);

@@ -19,8 +19,8 @@ export function acceptReturnAddress(query: string, origins: Origins): ReturnAddr
 /**
  * Judges one decoded return address (D11): a path of our own origin, or an absolute https address (http on loopback
  * only) on our own or an allowed origin. `undefined` for all else, for the login page and for `/api/`, which is
- * never a page. Characters that are still percent-encoded are data, but for an encoded slash or backslash at the
- * head and control characters in the path, which some servers decode before they redirect. Never throws.
+ * never a page. Characters that are still percent-encoded are data, but for a slash or backslash at the head, dot
+ * segments and control characters in the path, which some servers decode before they redirect. Never throws.
  */
 export function acceptReturnValue(value: string, origins: Origins): ReturnAddress | undefined {
   if (value.length > LONGEST_ADDRESS || holdsForbiddenCharacters(value)) return undefined;
@@ -38,9 +38,13 @@ export function acceptReturnValue(value: string, origins: Origins): ReturnAddres
   return isAllowed ? { kind: 'other', href: url.href } : undefined;
 }
 
-/** Judges a parsed path, dot segments resolved, as a server that decodes it once would see it. */
+/**
+ * Judges a parsed path, dot segments resolved, as a server that decodes it once would see it. Dot segments that appear
+ * only then would lead that server somewhere else than was judged.
+ */
 function isSafePath(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-  return !/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded) && !NO_PAGE.test(decoded);
+  if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
+  return !/[/\\]\.\.?(?:[/\\]|$)/.test(decoded) && !NO_PAGE.test(decoded);
 }

@@ -73,7 +73,8 @@ export const joinApplicationSlice = createSlice({
       move(state, ['loading'], { status: 'loadFailed', problem: payload }),
     /** Nobody is signed in: the form, and nothing of an account's. */
     formOffered: (state) => {
-      if (state.status !== 'filling') Object.assign(state, { status: 'filling', application: null, problem: null, led: false });
+      state.application = null;
+      if (state.status !== 'filling') Object.assign(state, { status: 'filling', problem: null, led: false });
     },
     /** To apply again after a refusal, or to go back to what was filled in. */
     formWanted: (state) => move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
@@ -92,7 +93,9 @@ export const joinApplicationSlice = createSlice({
         problem: payload.words,
         led: state.status === 'submitting',
       }),
+    /** Also what a refused application said: the blank form would begin with it. */
     draftForgotten: (state) => {
+      state.application = null;
       state.generation += 1;
     },
   },

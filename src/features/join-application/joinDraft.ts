@@ -45,18 +45,28 @@ export function forgetDraft({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
 }
 
+/** Whose form it is. What an account began stays its own when its session ended and somebody goes on with it. */
+function ownerOf(environment: Place): string {
+  const { tenant, owner } = placeOf(environment);
+  const kept = stored(environment);
+  return owner === '' && textOf(kept?.['tenant']) === tenant ? textOf(kept?.['owner']) : owner;
+}
+
 /** Keeps, for the tab, what was filled in; signing in loads the page anew. A picture's bytes are not kept. */
 export function keepDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
+  const { tenant } = placeOf(environment);
   if (realName === '' && gender === '' && reason === '' && picture === undefined) forgetDraft(environment);
-  else environment.session.set(STORAGE_KEY, JSON.stringify({ ...placeOf(environment), ...draft }));
+  else environment.session.set(STORAGE_KEY, JSON.stringify({ tenant, owner: ownerOf(environment), ...draft }));
 }
 
-/** Whether what is kept was filled in by another account than the one that is signed in now. */
+/**
+ * Whether what is kept was filled in by another account than the one that is signed in now. An account whose id the
+ * way of signing in did not tell (D10) may be any other.
+ */
 export function isForeignDraft(environment: Place): boolean {
   const owner = textOf(stored(environment)?.['owner']);
-  const now = placeOf(environment).owner;
-  return owner !== '' && now !== '' && owner !== now;
+  return owner !== '' && owner !== placeOf(environment).owner;
 }
 
 /** What an earlier page kept of the form for this academy, as far as it is readable; the saga drops another account's. */

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { sessionEnded, signOutAsked } from '../../platform/session/sessionSlice';
+import { keepTokens } from '../../platform/session/tokenStore';
 import { memberEnvironment, openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -103,6 +104,47 @@ describe('what the tab keeps', () => {
     await passTime(0);
     expect(page.realName()).toHaveValue('');
     expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
+  test('signing out also forgets what a refused application said', async () => {
+    const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
+    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(refused)) });
+    await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
+    expect(page.realName()).toHaveValue('李雷');
+    act(() => void page.store.dispatch(signOutAsked()));
+    await passTime(0);
+    expect(page.realName()).toHaveValue('');
+    expect(page.reason()).toHaveValue('');
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+    expect(JSON.stringify(page.store.getState().joinApplication)).not.toContain('李雷');
+  });
+
+  test('a session that ends keeps the form, but nothing of the account’s in the store', async () => {
+    const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
+    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(refused)) });
+    await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
+    act(() => page.environment.otherTab('access_token', null));
+    await passTime(0);
+    expect(page.realName()).toHaveValue('李雷');
+    expect(page.store.getState().joinApplication?.application).toBeNull();
+  });
+
+  test.each([
+    ['another one', 'u2'],
+    ['one whose id is not known', undefined],
+  ])('what an account began and somebody went on with after its session, %s does not find', async (_goal, userId) => {
+    const page = await openJoinPage();
+    await page.fill();
+    act(() => page.environment.otherTab(null, null));
+    await passTime(0);
+    await page.user.type(page.reason(), ' and more');
+    page.unmount();
+    page.stop();
+    const environment = memberEnvironment('/join', true);
+    keepTokens(environment, { access_token: 'token-2', refresh_token: '', user_id: userId });
+    const after = await openJoinPage({ environment });
+    expect(after.realName()).toHaveValue('');
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 

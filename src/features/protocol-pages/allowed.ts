@@ -6,5 +6,17 @@ export const ALLOWED_TAGS = words(
   blockquote pre code a span div sub sup section article bdi`,
 );
 
+const as = (name: string, tags: string): [string, string][] => [...words(tags)].map((tag) => [tag, name]);
+
+/**
+ * What is written for elements that an agreement may not have, but that begin a line of their own: without anything their
+ * words would run into the next ones. Lists stay lists; an option, which needs no end tag, becomes what needs none either.
+ */
+export const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
+  ...as('div', 'address aside center details dialog fieldset figcaption figure footer form header hgroup legend main nav optgroup search summary'),
+  ...as('ul', 'dir menu'),
+  ...as('p', 'option'),
+]);
+
 /** `id` and `name` only as marks that links within the text may lead to; `settleLinks` takes them off. */
 export const ALLOWED_ATTRIBUTES = words('href lang dir start colspan rowspan scope id name');

@@ -16,6 +16,10 @@ test.each([
   ['<script>"<p>no</p>"</script >x<style>p{}</style>y<title>no</title>z', 'xyz'],
   ['<svg><text>word</text></svg><img src=x onerror=y>', 'word'],
   ['words <p lang="never ends', 'words '],
+  ['<center>服务协议</center><CENTER lang=zh>第一章</CENTER>欢迎', '<div>服务协议</div><div lang="zh">第一章</div>欢迎'],
+  ['<figure style=x><figcaption>1</figcaption></figure>', '<div><div>1</div></div>'],
+  ['<menu><li>1</menu><dir><li>2</dir>', '<ul><li>1</ul><ul><li>2</ul>'],
+  ['<select><option selected>A<option>B</select>', '<p>A<p>B'],
   ['<HTML LANG=ar DIR=rtl><body>x', '<html lang="ar" dir="rtl"><body>x'],
 ])('%s becomes %s', (html, expected) => expect(keepAllowed(html)).toBe(expected));
 

@@ -1,4 +1,4 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, WRITTEN_AS } from './allowed';
 
 /** A comment, another thing that is no element, the beginning of a tag, text, or a lone `<`. */
 const TOKEN = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/(?![a-z])[^>]*>?|<(\/?)([a-z][^\s/>]*)|[^<]+|</giy;
@@ -43,7 +43,8 @@ function skipRaw(reader: Reader, name: string): void {
 }
 
 /**
- * Writes an HTML text anew with nothing in it but allowed tags, allowed attributes and words. The sanitiser alone
+ * Writes an HTML text anew with nothing in it but allowed tags, allowed attributes and words; other elements that begin a
+ * line go on doing so. The sanitiser alone
  * decides what is safe; this goes before it because Chromium applies the content security policy to what is merely
  * parsed: each `style` of a text pasted from a word processor, and each handler of a hostile one, would be reported
  * as a violation of the page's own. It also takes a tag's thousands of attributes away before anything loops over them.
@@ -58,7 +59,8 @@ export function keepAllowed(html: string): string {
       else if (text === '<') kept += '&lt;';
       continue;
     }
-    const name = written.toLowerCase();
+    const given = written.toLowerCase();
+    const name = WRITTEN_AS.get(given) ?? given;
     const attributes = attributesAt(reader);
     if (attributes === undefined) break;
     if (slash === '' && RAW.test(name)) skipRaw(reader, name);

@@ -56,6 +56,18 @@ test('an honest text stays whole: words, links, spans, list numbers, languages a
   expect(text.querySelector('b')).toHaveTextContent('bold');
 });
 
+test.each('address aside center details dialog dir fieldset figcaption figure footer form header hgroup legend main menu nav optgroup option search summary'.split(' '))(
+  'the words of a %s stand on a line of their own',
+  (tag) => {
+    const text = sanitiseAgreement(`before<${tag}>one</${tag}><${tag}>two</${tag}>after`);
+    expect([...text.childNodes].map(({ textContent }) => textContent)).toEqual(['before', 'one', 'two', 'after']);
+  },
+);
+
+test('a long list whose options have no end tags is not too much', () => {
+  expect(sanitiseAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(1000);
+});
+
 test.each([
   ['<html lang="ar" dir="rtl"><body><p>x</p></body></html>', 'ar', 'rtl'],
   ['<body lang="de"><p>x</p></body>', 'de', 'auto'],

@@ -31,6 +31,15 @@ describe('the alternate tenant (D4)', () => {
     );
   });
 
+  test.each(['//evil.example/courses', '//', '///evil.example/courses'])('a page called %s names no other host to come back to', async (path) => {
+    const environment = testEnvironment({ address: `http://localhost${path}?tenant_id=campus-7` });
+    const page = await renderApp({ environment, deployment });
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await passTime(0);
+    const own = `${path.replace(/^\/+/, '/')}?tenant_id=campus-7`;
+    expect(environment.visited).toEqual([`https://campus.example/login?from=academy&redirect=${back(own)}`]);
+  });
+
   test('the sign-in page leaves by itself once a minute only', async () => {
     const address = '/login/index?tenant_id=campus-7';
     const first = await renderApp({ environment: testEnvironment({ address }), deployment });

@@ -5,14 +5,18 @@ import type { Environment } from '../../platform/environment/environment';
 const SPENT = ['loginMode'];
 
 /**
- * The page that the visitor is on, as a path of ours with its query, for coming back to it. A query too long to be
- * sent along stays behind.
+ * The page that the visitor is on, as a path of ours with its query, for coming back to it. What would make it too long
+ * to be sent along stays behind: first the return address, which is long where it is not Latin, last the academy.
  */
 export function currentPage({ address }: Pick<Environment, 'address'>): string {
-  const { origin, path, query } = address();
-  const parameters = new URLSearchParams(query);
-  SPENT.forEach((name) => parameters.delete(name));
-  const text = parameters.toString();
-  const page = text === '' ? path : `${path}?${text}`;
-  return origin.length + page.length > LONGEST_ADDRESS ? path : page;
+  const { origin, path: given, query } = address();
+  // Two slashes in front would name a host.
+  const path = given.replace(/^\/+/, '/');
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => !SPENT.includes(name));
+  const pageWith = (isKept: (name: string) => boolean) => {
+    const text = new URLSearchParams(parameters.filter(([name]) => isKept(name))).toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+  const pages = [pageWith(() => true), pageWith((name) => name !== 'redirect'), pageWith((name) => name === 'tenant_id')];
+  return pages.find((page) => origin.length + page.length <= LONGEST_ADDRESS) ?? path;
 }

@@ -12,16 +12,18 @@ export interface Attempt {
   agreed: boolean;
   /** Path of ours where they left, with its query. */
   page: string;
-  /** The accepted return address, when it does not stand in `page`. */
+  /** The accepted return address, which need not stand in `page`. */
   returnTo?: string | undefined;
   /** OAuth2's one-time secret (D9). */
   state?: string | undefined;
+  /** Whether the visitor chose the way and a page of ours has yet to lead there (D9). */
+  clicked?: boolean | undefined;
 }
 
 type Store = Pick<Environment, 'local' | 'clock'>;
 
 /** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
-const KEY = 'thirdPartyAttempts';
+export const ATTEMPTS_KEY = 'thirdPartyAttempts';
 
 /** How long one is remembered (D9). ms */
 const LIFE_MS = 600_000;
@@ -33,21 +35,22 @@ const WAYS: readonly string[] = ['enterprise', 'portal', 'provider', 'vendor'] s
 
 function isAttempt(value: unknown): value is Attempt {
   if (!isRecord(value)) return false;
-  const { way, at, agreed, page, returnTo, state } = value;
+  const { way, at, agreed, page, returnTo, state, clicked } = value;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
   if (typeof way !== 'string' || !WAYS.includes(way) || typeof page !== 'string') return false;
+  if (clicked !== undefined && typeof clicked !== 'boolean') return false;
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 
 function readAttempts({ local, clock }: Store): Attempt[] {
-  const kept = parseJson(local.get(KEY) ?? '[]');
+  const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
 function write({ local }: Store, attempts: readonly Attempt[]): void {
-  if (attempts.length === 0) local.remove(KEY);
-  else local.set(KEY, JSON.stringify(attempts.slice(-MOST)));
+  if (attempts.length === 0) local.remove(ATTEMPTS_KEY);
+  else local.set(ATTEMPTS_KEY, JSON.stringify(attempts.slice(-MOST)));
 }
 
 /** Remembers a visitor who is about to leave; only the newest few are kept. */

@@ -11,6 +11,7 @@ import { selectLocale } from '../../../platform/language/languageSlice';
 import { mayLeaveByItself } from '../automaticRedirect';
 import { currentPage } from '../currentPage';
 import { asksForEnterprise } from '../modeChoice';
+import { returnAddressAsked } from '../returnAddressAsked';
 import { tellAtSignIn } from '../signInNotice';
 import { dialogClosed, selectOpen, selectReturnTo } from '../signInSlice';
 import { rememberAttempt, takeAttempt } from './attempts';
@@ -39,7 +40,7 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
   keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
-  yield race([delay(PATIENCE_MS), take(dialogClosed)]);
+  yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
   yield put(departureEnded());
 }
 
@@ -51,7 +52,9 @@ export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWa
   const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
   const page = currentPage(environment);
   const { host, origin } = environment.address();
-  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo };
+  // The enterprise account's next page is ours, and must know that it was a click.
+  const clicked = way === 'enterprise';
+  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo, clicked };
   const href =
     way === 'enterprise'
       ? enterprisePage(locale, page)
@@ -96,7 +99,7 @@ export function* departOnArrival(): Steps {
   const offer = yield* academyOffer();
   if (!(yield* stillOpen())) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.way === 'enterprise' && !attempt.state) : undefined;
+  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
@@ -108,7 +111,8 @@ export function* departOnArrival(): Steps {
     yield* tellAtSignIn('info', 'thirdParty.cameBack');
     return;
   }
-  const { agreed, page, returnTo } = clicked ?? { agreed: false, page: currentPage(environment), returnTo: undefined };
+  const arrived = { agreed: false, page: currentPage(environment), returnTo: yield* returnAddressAsked() };
+  const { agreed, page, returnTo } = clicked ?? arrived;
   const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
   yield* leave(route.href, attempt, true);
 }

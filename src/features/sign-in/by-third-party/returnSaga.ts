@@ -29,16 +29,20 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
   invalid_request: 'thirdParty.refused',
 };
 
-/** Opens our dialog; where the academy signs in elsewhere (D4), opening it would only send the visitor away again. */
-function* showSignIn(): Steps {
-  if ((yield* alternateSignIn()) === undefined) yield put(signInWanted());
+/**
+ * Opens our dialog, for the page that the visitor left for (D2); where the academy signs in elsewhere (D4), opening it
+ * would only send them away again.
+ */
+function* showSignIn({ attempt }: ReturnTrip): Steps {
+  const returnTo = attempt?.returnTo;
+  if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInWanted({ returnTo }));
 }
 
 /** Shows the sign-in page with what went wrong; who has a session only reads it. */
-function* fail(error: string): Steps {
+function* fail(trip: ReturnTrip, error: string): Steps {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* environmentOf());
-  yield* showSignIn();
+  yield* showSignIn(trip);
   yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
   if (error === 'access_denied') return;
   yield* reportFailure({
@@ -57,7 +61,7 @@ function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, depl
   const environment = yield* environmentOf();
   if (!(yield* agreed(trip))) {
     refuseCookie(environment);
-    yield* showSignIn();
+    yield* showSignIn(trip);
     return;
   }
   yield* tellAtSignIn('info', 'thirdParty.completing');
@@ -65,7 +69,7 @@ function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, depl
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
   yield put(topicCleared('sign-in'));
-  if (outcome === 'refused') yield* fail('invalid_grant');
+  if (outcome === 'refused') yield* fail(trip, 'invalid_grant');
 }
 
 /**
@@ -77,7 +81,7 @@ export function* judgeReturn(): Steps {
   if (trip === null) return;
   yield put(returnJudged());
   if (trip.error !== undefined || trip.way === undefined) {
-    yield* fail(trip.error ?? 'invalid_request');
+    yield* fail(trip, trip.error ?? 'invalid_request');
     return;
   }
   const environment = yield* environmentOf();
@@ -85,10 +89,10 @@ export function* judgeReturn(): Steps {
   const grant = grantInCookie(environment);
   if (!grant) {
     // The same address opened again: the session that it brought is here already.
-    if (!signedIn) yield* fail('server_error');
+    if (!signedIn) yield* fail(trip, 'server_error');
     return;
   }
   // Somebody is signed in and left for nowhere: a foreign link must not change who they are.
-  if (signedIn && !trip.attempt) yield* fail(UNKNOWN_STATE);
+  if (signedIn && !trip.attempt) yield* fail(trip, UNKNOWN_STATE);
   else yield* complete(trip, trip.way, grant, yield* deploymentOf());
 }

@@ -16,8 +16,11 @@ export interface ReturnTrip {
   attempt: Attempt | undefined;
 }
 
-/** What of the deployment decides about a trip. */
-type ReturnRules = Pick<Deployment, 'oauth2State' | 'vendor'>;
+/** What decides about a trip. */
+interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'vendor'> {
+  /** Whether the page is not ours: `error`, `state` and `code` may be its own. */
+  foreignPage?: boolean;
+}
 
 /** The trip's own error: it brings no state that this browser gave away. */
 export const UNKNOWN_STATE = 'unknown_state';
@@ -46,6 +49,11 @@ function fits(way: ThirdPartyWay | undefined, state: string | undefined) {
   };
 }
 
+/** Whether the visitor left from the page of this path, whatever its query was then. */
+function leftFrom(path: string) {
+  return ({ page }: Attempt) => page.split('?')[0] === path;
+}
+
 /** Where the visitor left from, in place of the address that the foreign page chose. */
 function comeHome({ address, dropParameters, replaceAddress }: Environment, attempt: Attempt | undefined): void {
   const { origin } = address();
@@ -59,7 +67,7 @@ function comeHome({ address, dropParameters, replaceAddress }: Environment, atte
  * @returns null for every other visit
  */
 export function takeReturnTrip(environment: Environment, rules: ReturnRules): ReturnTrip | null {
-  const { query } = environment.address();
+  const { query, path } = environment.address();
   const named = (name: string) => singleParameter(query, name);
   const way = wayNamed(named('isThirdLogin'), rules);
   const state = named('state');
@@ -68,7 +76,10 @@ export function takeReturnTrip(environment: Environment, rules: ReturnRules): Re
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error = given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
-  const attempt = takeAttempt(environment, fits(way, state));
+  // On a page that is not ours, only a trip that began there, or a state that we gave away, tells our error from its own.
+  const isOthers = rules.foreignPage === true && way === undefined;
+  const attempt = takeAttempt(environment, isOthers && state === undefined ? leftFrom(path) : fits(way, state));
+  if (isOthers && attempt === undefined) return null;
   comeHome(environment, attempt);
   const untrusted = way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
   return {

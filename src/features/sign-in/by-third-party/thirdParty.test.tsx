@@ -72,6 +72,16 @@ test('a browser that never leaves gives the button back', async () => {
   expect(page.environment.visited).toHaveLength(2);
 });
 
+test('a page that the browser kept aside while the visitor was away can be left again at once', async () => {
+  const page = await open({});
+  await page.agree();
+  await page.choose('Provider account');
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await page.choose('Uniportal account');
+  expect(page.environment.visited).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute('aria-busy', 'true');
+});
+
 test('says that cookies are needed where the browser keeps nothing', async () => {
   const page = await open({}, LOGIN, { environment: testEnvironment({ address: LOGIN, blocked: true }) });
   await page.agree();

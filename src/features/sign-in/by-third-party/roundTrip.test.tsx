@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import { scriptAcademy } from '../../../testing/academies';
+import { passTime } from '../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
+import type { SignInPage } from '../../../testing/signInPage';
+import { testEnvironment } from '../../../testing/testEnvironment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Options = NonNullable<Parameters<typeof openSignInPage>[0]>;
+type Answers = Parameters<typeof scriptAcademy>[1];
+
+const REFUSED = reply.json(401, { code: '401', message: '', data: null });
+/** Accepted as it is, but longer than any address may be once it is encoded (D11). */
+const FAR = `/${'数'.repeat(230)}`;
+
+async function open(address: string, reloaded = false, answers: Answers = {}, options: Options = {}): Promise<SignInPage> {
+  const service = scriptAcademy(options.service ?? new ScriptedService(), answers);
+  const page = await openSignInPage({ ...options, service, environment: testEnvironment({ address, reloaded }) });
+  await passTime(20);
+  return page;
+}
+
+function leavePage(page: SignInPage): void {
+  page.stop();
+  page.unmount();
+}
+
+async function choose(page: SignInPage, name: string): Promise<void> {
+  await page.user.click(screen.getByRole('button', { name }));
+  await passTime(0);
+}
+
+async function answer(page: SignInPage, name: 'OK' | 'Cancel'): Promise<void> {
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+  await passTime(20);
+}
+
+/** A visitor whom a page sent to sign in, with where to go then, is on the way to the portal. */
+async function leaveFor(redirect: string): Promise<void> {
+  const page = await open('/?tenant_id=t1');
+  act(() => page.environment.emit('login-dialog', { redirect }));
+  await passTime(20);
+  await page.agree();
+  await choose(page, 'Uniportal account');
+  expect(page.environment.visited).toHaveLength(1);
+  leavePage(page);
+}
+
+/** A page that left by itself, without asking for the agreement, is back. */
+async function comeBackFromAfar(): Promise<SignInPage> {
+  const answers = { loginMethod: '1&4' };
+  const page = await open(`/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`, false, answers);
+  const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state') ?? '';
+  leavePage(page);
+  document.cookie = 'access_token=token-of-idp; Path=/';
+  return open(`/?isThirdLogin=enterpirseOauth2&state=${state}`, true, answers);
+}
+
+async function signInByCode(page: SignInPage): Promise<void> {
+  await page.agree();
+  await page.user.type(page.phone(), PHONE);
+  await page.askForCode();
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  await passTime(20);
+}
+
+describe('where the visitor wanted to go outlives a trip that', () => {
+  test('they cancelled', async () => {
+    await leaveFor('/courses/7');
+    const back = await open('/?tenant_id=t1&error=access_denied', true);
+    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('brought a token that the service refuses', async () => {
+    await leaveFor('/courses/7');
+    document.cookie = 'access_token=worn-out; Path=/';
+    const service = new ScriptedService().script('getProfile', REFUSED, reply.data({}));
+    const back = await open('/?tenant_id=t1&isThirdLogin=uniportal', true, {}, { service });
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('ended with the agreement declined', async () => {
+    const back = await comeBackFromAfar();
+    await answer(back, 'Cancel');
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+  });
+});
+
+test('a long return address is not lost on an automatic trip, nor is the academy', async () => {
+  const back = await comeBackFromAfar();
+  expect(back.environment.address()).toMatchObject({ path: '/login/index', query: '?tenant_id=t1' });
+  await answer(back, 'OK');
+  expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+});
+
+describe.each([true, false])('with state %s', (oauth2State) => {
+  const deployment = { oauth2State };
+  const ENTERPRISE = '/login/index?loginMode=3';
+  const visits = async (address: string, reloaded: boolean) => {
+    const page = await open(address, reloaded, { loginMethod: '1&4' }, { deployment });
+    const { visited } = page.environment;
+    leavePage(page);
+    return visited.length;
+  };
+
+  test('the page leaves by itself once a minute only', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+
+  test('a click always leaves, and counts once', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    const page = await open('/login/index', true, { loginMethod: '1&4' }, { deployment });
+    await page.agree();
+    await choose(page, 'Enterprise account');
+    leavePage(page);
+    expect(await visits(ENTERPRISE, true)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+});
