@@ -33,6 +33,15 @@ test('another code is refused for 59 seconds and then sent', async () => {
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
 });
 
+test('a clock that is put back holds up no code, and the next waits 59 seconds', async () => {
+  const client = mock();
+  await client.advance(300_000);
+  await client.sendSms(PHONE);
+  await client.postJson('/__mock/clock', { reset: true });
+  expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringMatching(/in 5\d s/) });
+});
+
 test('newest message first', async () => {
   const client = mock();
   await client.sendSms(PHONE);
