@@ -5,8 +5,6 @@ import { deregistrationEnd } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
 import { findPerson, register } from '../session/people';
 import type { Identifier } from '../session/people';
-import type { Space } from '../space/space';
-import type { UserRow } from '../space/tables';
 import { redeemCode } from '../verification/codes';
 import { faultOfIdentifier } from './answers';
 
@@ -24,10 +22,9 @@ export function tokenRefusal(code: string, message: string, description?: string
   return { status: 400, body: { error: 'invalid_grant', ...(description !== undefined && { error_description: description }), code, message } };
 }
 
-function pendingRefusal(space: Space, user: UserRow, message: string): TokenAnswer {
-  const end = deregistrationEnd(space, user);
+function pendingRefusal(end: number, message: string): TokenAnswer {
   const refusal = { error: 'invalid_grant', code: codes.pendingDeregistration, message };
-  return { status: 400, body: { ...refusal, ...(end !== undefined && { deregistrationEndsAt: new Date(end).toISOString() }) } };
+  return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
 }
 
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
@@ -44,7 +41,8 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     if (result === 'locked') return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
     if (result === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
     const user = findPerson(space, who) ?? register(space, lang, who);
-    if (user.deregisteredAt !== undefined) return pendingRefusal(space, user, say.pendingDeregistration);
+    const end = deregistrationEnd(space, user);
+    if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);
     return { status: 200, body: grantTokens(space, user) };
   },
 };
