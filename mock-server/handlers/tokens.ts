@@ -3,7 +3,7 @@ import type { Answer, Call, Handlers } from '../contract/operationTypes';
 import { magicOf } from '../magicIdentifiers';
 import { deregistrationEnd } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
-import { findPerson, register } from '../session/people';
+import { findPerson, isMobileNumber, register } from '../session/people';
 import type { Identifier } from '../session/people';
 import { redeemCode } from '../verification/codes';
 import { faultOfIdentifier } from './answers';
@@ -33,6 +33,7 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     const [channel, identifier] = 'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
     const fault = faultOfIdentifier(identifier, say);
     if (fault) return fault;
+    if (channel === 'mobile' && !isMobileNumber(identifier)) return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
     if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
     const magic = magicOf(identifier);
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
