@@ -25,6 +25,8 @@ export const codes = {
   sendRefused: '990104',
   /** The e-mail address cannot receive mail. */
   emailInvalid: '990105',
+  /** No mainland mobile number (S5). The front end asks for one in every language but Arabic. */
+  phoneInvalid: '990106',
   /** The verification code is wrong, expired, used or was replaced by a newer one. */
   codeWrong: '990201',
   /** Five wrong tries: the code is no longer accepted. */

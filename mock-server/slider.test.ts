@@ -72,3 +72,15 @@ test('the fourth send within ten minutes needs a slider', async () => {
   await client.advance(600_000);
   expect(await ask(client, phone)).toBeNull();
 });
+
+test('sends from before the clock was put back need no slider', async () => {
+  const client = mock();
+  const phone = '13912345678';
+  for (let count = 0; count < 3; count += 1) {
+    await client.advance(60_000);
+    await client.sendSms(phone);
+  }
+  expect(await ask(client, phone)).not.toBeNull();
+  await client.postJson('/__mock/clock', { reset: true });
+  expect(await ask(client, phone)).toBeNull();
+});

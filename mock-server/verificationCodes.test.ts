@@ -21,6 +21,18 @@ test('e-mail addresses are one in any case, and must look like one', async () =>
   expect(await envelopeOf(client.sendEmail('not-an-address'))).toMatchObject({ code: '990105' });
 });
 
+test.each(['123', '12912345678', '139123456789', 'abc', '139 1234 5678', '+8613912345678'])('%s is no mainland number: no code, no account, and the visitor is told', async (phone) => {
+  const client = mock();
+  const people = await client.look<unknown[]>('/__mock/db/users');
+  const refusal = { code: '990106', message: expect.stringContaining('11') };
+  expect(await envelopeOf(client.sendSms(phone, undefined, { 'sxz-lang': 'ar_SA' }))).toEqual({ ...refusal, data: null });
+  const answer = await client.requestToken({ phone_number: phone }, '123456');
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant', ...refusal }]);
+  expect((await client.get(`/api/accounts/open/login/account/open/code/imagevalid?account=${encodeURIComponent(phone)}`)).status).toBe(200);
+  expect(await client.look('/__mock/messages')).toEqual([]);
+  expect(await client.look('/__mock/db/users')).toEqual(people);
+});
+
 test('another code is refused for 59 seconds and then sent', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
@@ -31,6 +43,15 @@ test('another code is refused for 59 seconds and then sent', async () => {
   expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringContaining('in 1 s') });
   await client.advance(1);
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
+});
+
+test('a clock that is put back holds up no code, and the next waits 59 seconds', async () => {
+  const client = mock();
+  await client.advance(300_000);
+  await client.sendSms(PHONE);
+  await client.postJson('/__mock/clock', { reset: true });
+  expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringMatching(/in 5\d s/) });
 });
 
 test('newest message first', async () => {

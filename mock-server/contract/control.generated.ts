@@ -682,6 +682,15 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
+            /** @description No such moment */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getControlApi: {
@@ -960,7 +969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveFaultRule"];
                 };
             };
-            /** @description No such operation */
+            /** @description No such operation, or a header that cannot be sent */
             422: {
                 headers: {
                     [name: string]: unknown;

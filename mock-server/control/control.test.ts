@@ -20,6 +20,27 @@ test('the clock is frozen, moved and reset', async () => {
   expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
 });
 
+test.each<[object, RegExp]>([
+  [{ freeze: '2030-06-30T23:59:60Z' }, /freeze "2030-06-30T23:59:60Z"/],
+  [{ freeze: '2030-06-30T23:59:60Z', advanceMs: 1 }, /freeze/],
+  [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
+  [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
+])('the clock refuses %j in words that name the field, and goes on as before', async (change, message) => {
+  const client = mock();
+  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  const refusal = await client.postJson('/__mock/clock', change);
+  expect([refusal.status, await refusal.json()]).toEqual([422, { message: expect.stringMatching(message), violations: [] }]);
+  expect(await client.look('/__mock/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+  expect((await client.sendSms('13912345678')).status).toBe(200);
+});
+
+test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])('a fault with the header %j, which nobody can send, is refused in words that name the field', async (headers) => {
+  const client = mock();
+  const refusal = await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'status', headers });
+  expect([refusal.status, await refusal.json()]).toEqual([422, { message: expect.stringContaining('headers'), violations: [] }]);
+  expect(await client.look('/__mock/faults')).toEqual([]);
+});
+
 test('a reset empties the namespace and leaves the others alone', async () => {
   const [client, neighbour] = [mock(), mock()];
   await client.sendSms('13912345678');

@@ -1,6 +1,7 @@
 import { codes } from '../codes';
 import type { Handlers } from '../contract/operationTypes';
 import { findQrSession, openQrSession, qrStatusOf, redeemQr } from '../qr/qrSessions';
+import { isPending } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
 import { ok, refuse } from './answers';
 
@@ -18,7 +19,7 @@ export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'req
     const user = redeemQr(space, query.qrCodeSessionId);
     if (user === 'stale') return refuse(codes.qrExpired, say.qrExpired);
     if (user === 'unconfirmed') return refuse(codes.qrNotConfirmed, say.qrNotConfirmed);
-    if (user.deregisteredAt !== undefined) return refuse(codes.pendingDeregistration, say.pendingDeregistration);
+    if (isPending(space, user)) return refuse(codes.pendingDeregistration, say.pendingDeregistration);
     return ok(grantTokens(space, user));
   },
 };

@@ -1,10 +1,11 @@
 import { codes } from '../codes';
 import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '../contract/operationTypes';
 import { magicOf } from '../magicIdentifiers';
-import { restoreAccount } from '../restoration/deregistration';
+import { isPending, restoreAccount } from '../restoration/deregistration';
 import { findPerson } from '../session/people';
 import type { Identifier } from '../session/people';
-import type { Channel } from '../space/tables';
+import type { Space } from '../space/space';
+import type { Channel, UserRow } from '../space/tables';
 import { issueCode, redeemCode, secondsUntilResend } from '../verification/codes';
 import { faultOfIdentifier, ok, refuse } from './answers';
 
@@ -17,13 +18,18 @@ function textOf(who: Identifier): [Channel, string] {
   return 'mobile' in who ? ['sms', who.mobile] : ['email', who.email];
 }
 
+function findPending(space: Space, who: Identifier): UserRow | undefined {
+  const user = findPerson(space, who);
+  return user && isPending(space, user) ? user : undefined;
+}
+
 /** Sends a code to an account that is pending deregistration, and to no other. Its countdown is its own. */
 function send({ say, space, lang, log }: Restoring, who: Identifier): { status: 200; body: EmptyEnvelope } | OnPurpose {
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
   if (magicOf(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
-  if (findPerson(space, who)?.deregisteredAt === undefined) return refuse(codes.nothingToRestore, say.nothingToRestore);
+  if (!findPending(space, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
   const seconds = secondsUntilResend(space, identifier, 'restore');
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
   const code = issueCode(space, { identifier, purpose: 'restore', channel, lang, text: channel === 'sms' ? say.restoreSmsText : say.restoreEmailText });
@@ -36,8 +42,8 @@ function check({ say, space }: Restoring, who: Identifier, code: string): { stat
   const [, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
-  const user = findPerson(space, who);
-  if (user?.deregisteredAt === undefined || redeemCode(space, identifier, code, 'restore') !== 'right') return ok(null);
+  const user = findPending(space, who);
+  if (!user || redeemCode(space, identifier, code, 'restore') !== 'right') return ok(null);
   restoreAccount(space, user);
   return ok(true);
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/operationTypes';
 import { authCookie } from '../providers/authCookie';
 import { redeemAuthorizationCode } from '../providers/authorizationCodes';
+import { isPending } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
 
 type ThirdPartyOperation = 'startPortalSignIn' | 'startVendorSignIn' | 'finishOAuth2SignIn';
@@ -25,7 +26,7 @@ export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
     if (error !== undefined) return redirect('/', { error, error_description, state });
     const user = code === undefined ? undefined : redeemAuthorizationCode(space, code);
     if (!user) return redirect('/', { error: 'invalid_grant', state });
-    if (user.deregisteredAt !== undefined) return redirect('/', { error: 'account_pending', state });
+    if (isPending(space, user)) return redirect('/', { error: 'account_pending', state });
     return redirect('/', { isThirdLogin: 'enterpirseOauth2', state }, { 'Set-Cookie': authCookie(grantTokens(space, user), origin) });
   },
 };

@@ -3,10 +3,8 @@ import type { Answer, Call, Handlers } from '../contract/operationTypes';
 import { magicOf } from '../magicIdentifiers';
 import { deregistrationEnd } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
-import { findPerson, register } from '../session/people';
+import { findPerson, isMobileNumber, register } from '../session/people';
 import type { Identifier } from '../session/people';
-import type { Space } from '../space/space';
-import type { UserRow } from '../space/tables';
 import { redeemCode } from '../verification/codes';
 import { faultOfIdentifier } from './answers';
 
@@ -24,10 +22,9 @@ export function tokenRefusal(code: string, message: string, description?: string
   return { status: 400, body: { error: 'invalid_grant', ...(description !== undefined && { error_description: description }), code, message } };
 }
 
-function pendingRefusal(space: Space, user: UserRow, message: string): TokenAnswer {
-  const end = deregistrationEnd(space, user);
+function pendingRefusal(end: number, message: string): TokenAnswer {
   const refusal = { error: 'invalid_grant', code: codes.pendingDeregistration, message };
-  return { status: 400, body: { ...refusal, ...(end !== undefined && { deregistrationEndsAt: new Date(end).toISOString() }) } };
+  return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
 }
 
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
@@ -36,6 +33,7 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     const [channel, identifier] = 'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
     const fault = faultOfIdentifier(identifier, say);
     if (fault) return fault;
+    if (channel === 'mobile' && !isMobileNumber(identifier)) return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
     if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
     const magic = magicOf(identifier);
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
@@ -44,7 +42,8 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     if (result === 'locked') return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
     if (result === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
     const user = findPerson(space, who) ?? register(space, lang, who);
-    if (user.deregisteredAt !== undefined) return pendingRefusal(space, user, say.pendingDeregistration);
+    const end = deregistrationEnd(space, user);
+    if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);
     return { status: 200, body: grantTokens(space, user) };
   },
 };

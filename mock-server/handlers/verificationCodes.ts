@@ -1,6 +1,7 @@
 import { codes } from '../codes';
 import { magicOf } from '../magicIdentifiers';
 import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '../contract/operationTypes';
+import { isMobileNumber } from '../session/people';
 import type { Channel } from '../space/tables';
 import { issueCode, secondsUntilResend } from '../verification/codes';
 import { isSliderDue, issueSlider, spendSlider } from '../verification/sliders';
@@ -49,5 +50,9 @@ export const verificationCodeHandlers: Pick<Handlers, 'getSliderChallenge' | 'se
     return send(call, 'email', email.toLowerCase(), left, key);
   },
 
-  sendSmsCode: (call) => send(call, 'sms', call.body.phone_number, call.body.left, call.body.key),
+  sendSmsCode(call) {
+    const { phone_number: phone, left, key } = call.body;
+    if (!isMobileNumber(phone)) return refuse(codes.phoneInvalid, call.say.phoneInvalid);
+    return send(call, 'sms', phone, left, key);
+  },
 };

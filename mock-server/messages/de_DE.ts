@@ -13,6 +13,7 @@ export const de_DE: Messages = {
   sendRefused: 'An dieses Konto kann zurzeit kein Code gesendet werden. Verwenden Sie ein anderes oder wenden Sie sich an die Administration.',
   sendTooSoon: (seconds) => `Es wurde bereits ein Code gesendet. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
   emailInvalid: 'Diese Adresse kann keine E-Mails empfangen. Bitte prüfen Sie sie.',
+  phoneInvalid: 'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
   codeWrong: 'Der Bestätigungscode ist falsch oder nicht mehr gültig.',
   codeLocked: 'Zu viele Fehlversuche. Bitte fordern Sie einen neuen Code an.',
   agreementMissing: 'Bitte stimmen Sie zuerst der Nutzungsvereinbarung und der Datenschutzerklärung zu.',

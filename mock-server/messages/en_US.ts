@@ -13,6 +13,7 @@ export const en_US: Messages = {
   sendRefused: 'We cannot send a code to this account right now. Use another one or contact your administrator.',
   sendTooSoon: (seconds) => `A code has already been sent. Please try again in ${seconds} s.`,
   emailInvalid: 'This address cannot receive email. Please check it and try again.',
+  phoneInvalid: 'Mobile number invalid. Enter an 11-digit mainland China mobile number.',
   codeWrong: 'The verification code is incorrect or no longer valid.',
   codeLocked: 'Too many incorrect attempts. Please get a new code.',
   agreementMissing: 'Please agree to the service agreement and privacy policy first.',

@@ -13,6 +13,7 @@ export const es_ES: Messages = {
   sendRefused: 'Ahora no es posible enviar un código a esta cuenta. Use otra o contacte con la administración.',
   sendTooSoon: (seconds) => `Ya se ha enviado un código. Inténtelo de nuevo dentro de ${seconds}\u00a0s.`,
   emailInvalid: 'Esta dirección no puede recibir correo. Revísela e inténtelo de nuevo.',
+  phoneInvalid: 'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos.',
   codeWrong: 'El código de verificación es incorrecto o ya no es válido.',
   codeLocked: 'Demasiados intentos fallidos. Obtenga otro código.',
   agreementMissing: 'Acepte primero el acuerdo de servicio y la política de privacidad.',

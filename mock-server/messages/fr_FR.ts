@@ -13,6 +13,7 @@ export const fr_FR: Messages = {
   sendRefused: 'Impossible d’envoyer un code à ce compte pour le moment. Utilisez-en un autre ou contactez votre administrateur.',
   sendTooSoon: (seconds) => `Un code a déjà été envoyé. Réessayez dans ${seconds}\u00a0s.`,
   emailInvalid: 'Cette adresse ne peut pas recevoir d’e-mail. Vérifiez-la puis réessayez.',
+  phoneInvalid: 'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
   codeWrong: 'Le code de vérification est incorrect ou n’est plus valable.',
   codeLocked: 'Trop de tentatives incorrectes. Veuillez demander un nouveau code.',
   agreementMissing: 'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',

@@ -13,6 +13,7 @@ export const ko_KR: Messages = {
   sendRefused: '지금은 이 계정으로 인증번호를 보낼 수 없습니다. 다른 계정을 사용하거나 관리자에게 문의하십시오.',
   sendTooSoon: (seconds) => `인증번호를 이미 보냈습니다. ${seconds}초 후에 다시 시도하십시오.`,
   emailInvalid: '메일을 받을 수 없는 주소입니다. 확인한 후 다시 시도하십시오.',
+  phoneInvalid: '휴대폰 번호가 올바르지 않습니다. 11자리 중국 본토 휴대폰 번호를 입력하십시오.',
   codeWrong: '인증번호가 올바르지 않거나 만료되었습니다.',
   codeLocked: '입력 오류 횟수를 초과했습니다. 새 인증번호를 받으십시오.',
   agreementMissing: '먼저 서비스 이용약관과 개인정보 처리방침에 동의하십시오.',

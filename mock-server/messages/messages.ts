@@ -26,6 +26,7 @@ export interface Messages extends SelectorTexts {
   sendRefused: string;
   sendTooSoon(seconds: number): string;
   emailInvalid: string;
+  phoneInvalid: string;
   codeWrong: string;
   codeLocked: string;
   agreementMissing: string;

@@ -13,6 +13,7 @@ export const pl_PL: Messages = {
   sendRefused: 'Nie można teraz wysłać kodu na to konto. Proszę użyć innego lub skontaktować się z administratorem.',
   sendTooSoon: (seconds) => `Kod został już wysłany. Proszę spróbować ponownie za ${seconds}\u00a0s.`,
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Proszę go sprawdzić i spróbować ponownie.',
+  phoneInvalid: 'Nieprawidłowy numer. Proszę podać 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
   codeWrong: 'Kod weryfikacyjny jest nieprawidłowy lub stracił ważność.',
   codeLocked: 'Zbyt wiele błędnych prób. Proszę wysłać nowy kod.',
   agreementMissing: 'Proszę najpierw zaakceptować regulamin świadczenia usług i politykę prywatności.',

@@ -13,6 +13,7 @@ export const pt_BR: Messages = {
   sendRefused: 'Não é possível enviar um código para esta conta agora. Use outra ou fale com a administração.',
   sendTooSoon: (seconds) => `Um código já foi enviado. Tente novamente em ${seconds}\u00a0s.`,
   emailInvalid: 'Este endereço não pode receber e-mails. Confira e tente novamente.',
+  phoneInvalid: 'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
   codeWrong: 'O código de verificação está incorreto ou não é mais válido.',
   codeLocked: 'Muitas tentativas incorretas. Solicite um novo código.',
   agreementMissing: 'Aceite primeiro os termos de serviço e a política de privacidade.',

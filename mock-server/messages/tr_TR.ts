@@ -13,6 +13,7 @@ export const tr_TR: Messages = {
   sendRefused: 'Bu hesaba şu anda kod gönderemiyoruz. Başka bir hesap kullanın veya yöneticinize başvurun.',
   sendTooSoon: (seconds) => `Kod zaten gönderildi. ${seconds}\u00a0sn sonra tekrar deneyin.`,
   emailInvalid: 'Bu adrese e-posta gönderilemiyor. Lütfen kontrol edip tekrar deneyin.',
+  phoneInvalid: 'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin.',
   codeWrong: 'Doğrulama kodu yanlış veya artık geçerli değil.',
   codeLocked: 'Çok fazla hatalı deneme yapıldı. Lütfen yeni bir kod alın.',
   agreementMissing: 'Lütfen önce hizmet sözleşmesini ve gizlilik politikasını kabul edin.',

@@ -13,6 +13,7 @@ export const zh_CN: Messages = {
   sendRefused: '暂时无法向该账号发送验证码，请更换账号或联系管理员',
   sendTooSoon: (seconds) => `验证码已发送，请${seconds}秒后再试`,
   emailInvalid: '邮箱地址无法接收邮件，请检查后重试',
+  phoneInvalid: '手机号格式不正确，请输入11位中国大陆手机号',
   codeWrong: '验证码错误或已失效',
   codeLocked: '错误次数过多，验证码已失效，请重新获取',
   agreementMissing: '请先同意服务协议和隐私政策',

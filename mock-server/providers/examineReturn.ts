@@ -1,3 +1,4 @@
+import { isPending } from '../restoration/deregistration';
 import { grantTokens } from '../session/grantTokens';
 import { authCookie } from './authCookie';
 import { parameterNotes } from './examination';
@@ -18,7 +19,7 @@ function returningTo(address: URL, { kind, origin, space }: Opening): Returning 
   return {
     address,
     signedIn(user) {
-      if (user.deregisteredAt !== undefined) return { location: withParameters(address, { error: 'account_pending' }) };
+      if (isPending(space, user)) return { location: withParameters(address, { error: 'account_pending' }) };
       const isThirdLogin = kind === 'vendor' || kind === 'provider' ? 'hw' : 'uniportal';
       return { location: withParameters(address, { isThirdLogin }), cookie: authCookie(grantTokens(space, user), origin) };
     },

@@ -1,3 +1,5 @@
+import { isPending } from '../restoration/deregistration';
+import type { Space } from '../space/space';
 import type { Locale, UserRow } from '../space/tables';
 import type { Examination } from './examination';
 import { html } from './html';
@@ -14,6 +16,7 @@ export interface ProviderView {
   /** Address of the style sheet. */
   style: string;
   users: readonly UserRow[];
+  space: Space;
   examination: Examination;
 }
 
@@ -22,9 +25,9 @@ function list(lang: Locale, heading: string, items: readonly string[], role: 'al
   return items.length > 0 && html`<section class="${role}" role="${role}" lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
 }
 
-function userButton(user: UserRow, { pending, roles }: ProviderTexts): Html {
+function userButton(space: Space, user: UserRow, { pending, roles }: ProviderTexts): Html {
   const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
-  const about = [roles[user.role], user.mobile, user.email, user.deregisteredAt === undefined ? undefined : pending].filter((part) => part !== undefined);
+  const about = [roles[user.role], user.mobile, user.email, isPending(space, user) ? pending : undefined].filter((part) => part !== undefined);
   return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
 }
 
@@ -33,11 +36,11 @@ function twistSelect({ twist, twists }: ProviderTexts): Html {
   return html`<p><label for="twist">${twist}</label> <select id="twist" name="twist">${options}</select></p>`;
 }
 
-function choices({ kind, texts, users }: ProviderView): Html {
+function choices({ kind, texts, users, space }: ProviderView): Html {
   return html`
 <form method="post"><h2>${texts.chooseUser}</h2>
 ${kind === 'oauth2' && twistSelect(texts)}
-<ul class="users">${users.map((user) => userButton(user, texts))}</ul></form>
+<ul class="users">${users.map((user) => userButton(space, user, texts))}</ul></form>
 <form method="post"><h2>${texts.newUser}</h2>
 <p><label for="realName">${texts.realName}</label> <input id="realName" name="realName" maxlength="64" autocomplete="off"></p>
 <p><button name="choice" value="new">${texts.register}</button></p></form>

@@ -66,7 +66,7 @@ async function answer(request: Request, response: Response, kind: ProviderKind, 
   }
   const product = kind === 'vendor' && typeof request.query['product'] === 'string' ? request.query['product'] : undefined;
   const style = kind === 'oauth2' ? '../page.css' : 'page.css';
-  const page = providerPage({ kind, lang, texts, product, style, users: everyPerson(space).slice(0, MOST_USERS), examination });
+  const page = providerPage({ kind, lang, texts, product, style, users: everyPerson(space).slice(0, MOST_USERS), space, examination });
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
   response.status(isWrong ? 400 : 200).set({ 'Content-Security-Policy': policyFor(examination), 'Referrer-Policy': 'no-referrer' }).type('html').send(page);
 }

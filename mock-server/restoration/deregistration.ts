@@ -1,3 +1,4 @@
+import { readIsoTime } from '../../src/lib/isoTime';
 import { limits } from '../limits';
 import type { Space } from '../space/space';
 import type { UserRow } from '../space/tables';
@@ -5,9 +6,10 @@ import type { UserRow } from '../space/tables';
 const DAY = 86_400_000;
 const DAYS_BEFORE = /^-P(\d{1,4})D$/;
 
-function askedAt({ clock }: Space, when: string): number {
-  const days = DAYS_BEFORE.exec(when)?.[1];
-  return days === undefined ? Date.parse(when) : clock.startedAt() - Number(days) * DAY;
+/** The field is edited by hand: null, nothing and any other text mean that nobody asked. */
+function askedAt({ clock }: Space, when: unknown): number | undefined {
+  const days = typeof when === 'string' ? DAYS_BEFORE.exec(when)?.[1] : undefined;
+  return days === undefined ? readIsoTime(when) : clock.startedAt() - Number(days) * DAY;
 }
 
 /**
@@ -15,7 +17,13 @@ function askedAt({ clock }: Space, when: string): number {
  * @returns milliseconds by the namespace's clock; undefined when they did not ask
  */
 export function deregistrationEnd(space: Space, { deregisteredAt }: UserRow): number | undefined {
-  return deregisteredAt === undefined ? undefined : askedAt(space, deregisteredAt) + limits.deregistrationDays * DAY;
+  const asked = askedAt(space, deregisteredAt);
+  return asked === undefined ? undefined : asked + limits.deregistrationDays * DAY;
+}
+
+/** Whether a person's account waits for being deleted: they asked for it, at a time that can be read. */
+export function isPending(space: Space, user: UserRow): boolean {
+  return deregistrationEnd(space, user) !== undefined;
 }
 
 /** Deletes the accounts whose 15 days are over, with their tokens; their identifiers are free again. */

@@ -109,10 +109,40 @@ test('breaking identifiers break here too', async () => {
   await expect(sendEmail(client, 'dropped@mock.example')).rejects.toThrow();
 });
 
+const edit = (client: MockClient, deregisteredAt: unknown) => client.fetch('/__mock/db/users/user-pending', {
+  method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deregisteredAt }),
+});
+
 test('whoever is edited to have asked long ago is gone', async () => {
   const client = mock();
-  await client.fetch('/__mock/db/users/user-pending', {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deregisteredAt: '2020-01-01T00:00:00Z' }),
+  await edit(client, '2020-01-01T00:00:00Z');
+  const { status, body } = await signIn(client, phone);
+  expect([status, body['user_id'] === 'user-pending']).toEqual([200, false]);
+});
+
+test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])('whoever is edited to have asked at %j never asked, and keeps the account', async (when) => {
+  const client = mock();
+  await edit(client, when);
+  expect(await sendSms(client)).toMatchObject({ code: '990206' });
+  expect(await signIn(client, phone)).toMatchObject({ status: 200, body: { user_id: 'user-pending' } });
+});
+
+test('the session of somebody whose account is deleted ends by itself', async () => {
+  const client = await frozen();
+  const { access_token: token } = await client.signIn({ phone_number: '13800000001' });
+  const profile = () => client.get(operations.getProfile.path, { authorization: `Bearer ${token}` });
+  await client.fetch('/__mock/db/users/user-chinese', {
+    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deregisteredAt: '2025-02-23T10:00:01Z' }),
   });
-  expect((await signIn(client, phone)).status).toBe(200);
+  expect((await profile()).status).toBe(200);
+  await client.advance(1000);
+  expect((await profile()).status).toBe(401);
+});
+
+test('a clock that is put back holds up no code for restoring', async () => {
+  const client = mock();
+  await client.advance(300_000);
+  await sendSms(client);
+  await client.postJson('/__mock/clock', { reset: true });
+  expect((await sendSms(client)).code).toBe('000000');
 });

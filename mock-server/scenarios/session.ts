@@ -45,6 +45,7 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
     }),
     'described-failure': flat('another failure, by `error_description` alone', { error_description: 'The account is suspended' }),
     'silent-failure': flat('another failure without any text', { error: 'invalid_grant' }),
+    'bad-number': refused('no mainland mobile number', codes.phoneInvalid, (say) => say.phoneInvalid, { also: { accounts: ['123'] } }),
     'agreement-missing': refused('`sign` was not true', codes.agreementMissing, (say) => say.agreementMissing),
     broken: { ...failures.broken, also: { accounts: ['19900000500', 'broken@mock.example'] } },
     hang: { ...failures.hang, also: { accounts: ['19900000060', 'slow@mock.example'] } },

@@ -45,6 +45,7 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
   sendSmsCode: {
     sent: { about: 'the code is sent', status: 200, code: codes.ok, answer: verificationCodeHandlers.sendSmsCode },
     ...sending(0),
+    'bad-number': refusing('no mainland mobile number', codes.phoneInvalid, 'phoneInvalid', { accounts: ['123'] }),
   },
   sendEmailCode: {
     sent: { about: 'the code is sent', status: 200, code: codes.ok, answer: verificationCodeHandlers.sendEmailCode },

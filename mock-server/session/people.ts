@@ -7,6 +7,11 @@ import type { Locale, UserRow } from '../space/tables';
 /** A mobile number (digits only) or an e-mail address (lower case). */
 export type Identifier = { mobile: string } | { email: string };
 
+/** Whether a text is a mainland mobile number as accounts have it: eleven digits and nothing else (S5). */
+export function isMobileNumber(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
+}
+
 /** The person with that identifier; accounts whose deregistration is over are gone. */
 export function findPerson(space: Space, who: Identifier): UserRow | undefined {
   deleteLeavers(space);

@@ -19,8 +19,8 @@ export interface UserRow {
   mobile?: string;
   email?: string;
   avatarUrl?: string;
-  /** When the person asked to be deregistered: an ISO time, or `-P3D`, three days before the namespace's time began. */
-  deregisteredAt?: string | undefined;
+  /** When the person asked to be deregistered: an ISO time, or `-P3D`, three days before the namespace's time began; anything else means never. */
+  deregisteredAt?: string | null | undefined;
 }
 
 /** The academies of D37; edit one through `/__mock/db/tenants/<id>` to try another configuration. */

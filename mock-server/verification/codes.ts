@@ -16,12 +16,14 @@ function newest({ database }: Space, identifier: string, purpose: CodePurpose): 
   return database.rows('verificationCodes').findLast((row) => row.identifier === identifier && row.purpose === purpose);
 }
 
-/** Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). */
+/**
+ * Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). A code from the
+ * future, sent before the clock was put back, holds nothing up.
+ */
 export function secondsUntilResend(space: Space, identifier: string, purpose: CodePurpose = 'sign-in'): number {
   const last = newest(space, identifier, purpose);
-  if (!last) return 0;
-  const left = Date.parse(last.sentAt) + limits.resendAfter - space.clock.now();
-  return Math.max(0, Math.ceil(left / 1000));
+  const waited = last ? space.clock.now() - Date.parse(last.sentAt) : -1;
+  return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
 }
 
 /** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */

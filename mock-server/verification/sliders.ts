@@ -3,11 +3,12 @@ import { magicOf } from '../magicIdentifiers';
 import { drawSlider } from '../slider/drawSlider';
 import type { Space } from '../space/space';
 
-/** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in ten minutes. */
+/** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in the last ten minutes. */
 export function isSliderDue({ database, clock }: Space, account: string): boolean {
   if (magicOf(account) === 'slider') return true;
-  const since = clock.now() - limits.sliderSendWindow;
-  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && row.purpose === 'sign-in' && Date.parse(row.sentAt) > since);
+  const now = clock.now();
+  const counts = (sentAt: number): boolean => sentAt <= now && sentAt > now - limits.sliderSendWindow;
+  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && row.purpose === 'sign-in' && counts(Date.parse(row.sentAt)));
   return sends.length >= limits.sliderAfterSends;
 }
 

@@ -65,6 +65,15 @@ describe('an envelope', () => {
     else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
   });
 
+  test.each([201, 304, 400, 401, 429, 500, 503])('that says yes is a yes with status %d, too (D21)', (status) => {
+    expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({ data: { a: 1 } });
+    expect(read(status, '{"code":200,"message":"success","data":null}', CONFIG)).toEqual({ data: null });
+  });
+
+  test.each([400, 401, 500])('that says yes with status %d is no file, and its words are not those of a refusal', (status) => {
+    expect(read(status, '{"code":"000000","message":"success","data":null}', 'file')).toEqual(refused(status));
+  });
+
   test('net-09 refuses with its own words when it comes with 500', () => {
     const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
     expect(read(500, text)).toEqual(refused(500, { code: '100001', message: '<b>系统繁忙</b>' }));

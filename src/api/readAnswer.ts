@@ -68,9 +68,9 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
     return { error: refusal(status, body, retryAfter) };
   }
   const code = codeOf(body.code);
-  const success = shape === 'file' ? '000000' : shape.envelope;
-  // An envelope that says yes is not the file that was asked for.
-  if (ok && code === success && shape !== 'file') return { data: body.data };
-  if (ok && (code === '' || code === success)) return { error: { kind: 'unreadable' } };
-  return { error: refusal(status, body, retryAfter) };
+  if (shape !== 'file' && code === shape.envelope) return { data: body.data };
+  // An envelope that says yes is not the file that was asked for, and its words are none of a refusal.
+  const saysYes = shape === 'file' && code === '000000';
+  if (ok && (code === '' || saysYes)) return { error: { kind: 'unreadable' } };
+  return { error: refusal(status, saysYes ? {} : body, retryAfter) };
 }

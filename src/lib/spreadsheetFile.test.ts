@@ -1,7 +1,16 @@
-import { spreadsheetNameProblem } from './spreadsheetFile';
+import { spreadsheetKind, spreadsheetNameProblem } from './spreadsheetFile';
 
 test.each(['a\u202exslx.xlsx', 'a\u0000.xlsx', '\u2066a\u2069.xls', 'con.xlsx', 'lpt1.xls'])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
+});
+
+test.each(['.xlsx', '..xlsx', 'a.xlsx.', 'a.xlsx..', 'a..xlsx.exe'])('dots alone are no name, and none may follow the extension: %j', (name) => {
+  expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
+});
+
+test.each(['a..xlsx', 'a...xls', '..a.xlsx', 'a.b.XLSX', 'List no. 3 ..xlsx'])('only the last extension counts: %j is accepted', (name) => {
+  expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBeUndefined();
+  expect(spreadsheetKind(name, Uint8Array.of(0x50, 0x4b, 3, 4))).toBe(/xlsx$/i.test(name) ? 'xlsx' : undefined);
 });
 
 test.each([[0, 'empty'], [1, undefined], [10, undefined], [11, 'size']])('a file of %i bytes, of 10 at most: %s', (size, problem) => {

@@ -19,7 +19,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 function promisedKind(name: string): SpreadsheetKind | undefined {
   const base = name.trim();
   if (HIDING.test(base) || DEVICE.test(base)) return undefined;
-  return /[^.]\.(xlsx?)$/i.exec(base)?.[1]?.toLowerCase() as SpreadsheetKind | undefined;
+  return /[^.]\.+(xlsx?)$/i.exec(base)?.[1]?.toLowerCase() as SpreadsheetKind | undefined;
 }
 
 /** The first thing that is wrong with a file, before any of its bytes are read. Sizes in bytes. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../space/clock';
 import type { Space } from '../../space/space';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
+import { headersProblem } from '../headersProblem';
 import { qrView } from '../qrView';
 
 type Steering =
@@ -14,6 +15,9 @@ type Steering =
 
 /** Who confirms when nobody is named. */
 const USUAL_PERSON = 'user-chinese';
+
+const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
 const qrMoves: Readonly<Record<QrMove, (space: Space, id: string, userId: string) => QrOutcome>> = {
   scan: scanQr,
@@ -24,6 +28,11 @@ const qrMoves: Readonly<Record<QrMove, (space: Space, id: string, userId: string
 
 function clockState(clock: Clock): { now: string; frozen: boolean } {
   return { now: clock.iso(), frozen: clock.isFrozen() };
+}
+
+/** Whether the contracts' times can tell a moment: a leap second passes for a time, and is none that a clock knows. */
+function isTellable(moment: number): boolean {
+  return moment >= EARLIEST && moment <= LATEST;
 }
 
 function tellFaults({ events, faults }: Space): void {
@@ -39,9 +48,15 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
   getClock: ({ space }) => found(clockState(space.clock)),
 
   setClock({ body: { reset, freeze, advanceMs }, space: { clock, events } }) {
+    const before = clock.state();
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(Date.parse(freeze));
+    const isStart = isTellable(clock.now());
     if (advanceMs !== undefined) clock.advance(advanceMs);
+    if (!isTellable(clock.now())) {
+      clock.load(before);
+      return refused(422, isStart ? 'advanceMs leads past the year 9999' : `freeze "${freeze}" is no moment of the years 0 to 9999`);
+    }
     events.publish('clock', clockState(clock));
     return found(clockState(clock));
   },
@@ -74,6 +89,8 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
   addFault({ body, contract, space }) {
     const isKnown = body.operation === '*' || contract.operations.some(({ id }) => id === body.operation);
     if (!isKnown) return refused(422, `The contract has no operation "${body.operation}"`);
+    const problem = headersProblem(body.headers);
+    if (problem !== undefined) return refused(422, problem);
     const rule = space.faults.add(body);
     tellFaults(space);
     return { status: 201, body: rule };

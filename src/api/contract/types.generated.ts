@@ -1220,6 +1220,7 @@ export interface components {
         };
         /** @enum {integer} */
         PageSize: 10 | 20 | 50 | 100;
+        /** @description 11 digits that begin with 1 and 3 to 9; anything else, which the client sends in Arabic, is refused by code */
         PhoneNumber: string;
         Prerequisite: {
             /** @description Whether the visitor created it */

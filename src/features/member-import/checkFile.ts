@@ -18,12 +18,12 @@ const BYTES_PER_MB = 1024 * 1024;
 /** Longest that a worker may look at a workbook; the largest that is allowed takes a tenth of it. */
 export const CHECK_LIMIT_MS = 15_000;
 
-function readHead(file: File): Promise<Uint8Array> {
+/** The first bytes of a chosen file; undefined when it was changed, moved or deleted since. Never rejects. */
+export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    // A file that is gone by now has no beginning either.
-    reader.onloadend = () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array());
-    reader.readAsArrayBuffer(file.slice(0, MAGIC_BYTES));
+    reader.onloadend = () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
+    reader.readAsArrayBuffer(file.slice(0, most));
   });
 }
 
@@ -50,7 +50,9 @@ function* look([file, ...others]: readonly File[], largestMegabytes: number): St
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(file.name));
-  const kind = spreadsheetKind(file.name, (yield call(readHead, file)) as Uint8Array);
+  const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
+  if (head === undefined) return { problem: 'gone' };
+  const kind = spreadsheetKind(file.name, head);
   if (kind === undefined) return { problem: 'content' };
   const { reading } = (yield race({ reading: call(readInWorker, file, kind), late: delay(CHECK_LIMIT_MS) })) as { reading?: SheetReading };
   return reading ?? { problem: 'slow' };

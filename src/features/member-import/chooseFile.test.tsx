@@ -5,7 +5,10 @@ import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { CHECK_LIMIT_MS } from './checkFile';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
@@ -66,6 +69,47 @@ test.each([
   expect(shown(words)).toBeVisible();
   await page.press('Import');
   expect(page.service.count('createImport')).toBe(0);
+});
+
+const GONE = 'The file could not be read. Please choose it again';
+
+/** What a browser does once the file behind a `File` was changed or deleted. */
+function loseTheFile(): void {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    setTimeout(() => this.onloadend?.({} as never));
+  });
+}
+
+test('a file that is gone before it was looked at is to be chosen again (file-94)', async () => {
+  const page = await openImport();
+  loseTheFile();
+  await page.choose(workbookFile());
+  expect(shown(GONE)).toBeVisible();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+});
+
+test('a file that is gone while a worker reads it is to be chosen again (file-94)', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ reading: { problem: 'gone' } });
+  expect(shown(GONE)).toBeVisible();
+});
+
+test('a file that is gone between the check and "Import" is to be chosen again, and nothing is sent (file-94)', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  loseTheFile();
+  await page.press('Import');
+  expect(shown(GONE)).toBeVisible();
+  expect(page.service.count('createImport')).toBe(0);
+  await page.press('Import');
+  expect(shown('Please upload the file first')).toBeVisible();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  await page.press('Import');
+  expect(page.service.count('createImport')).toBe(1);
 });
 
 test('a check that takes too long is ended with its worker', async () => {

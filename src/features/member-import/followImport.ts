@@ -1,130 +1,15 @@
-import { eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, take } from 'redux-saga/effects';
-import type { Answer, ApiError } from '../../api/apiError';
-import { request } from '../../api/request';
+import { call, put, race, take } from 'redux-saga/effects';
 import { environmentOf } from '../../platform/environment/environmentOf';
-import type { Environment } from '../../platform/environment/environment';
-import { logOddity } from '../../platform/errors/logOddity';
-import { cancelImport, commitImport, getImport } from './importEndpoints';
-import type { ImportJob } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
+import { cancel, commit, commitPressed } from './importCommands';
 import { forgetImport, keepImport } from './keptImport';
-import {
-  cancelAsked,
-  commandAnswered,
-  commandSent,
-  commitAsked,
-  followingPaused,
-  followingResumed,
-  importFollowed,
-  jobAnswered,
-  retryAsked,
-} from './memberImportSlice';
+import { cancelAsked, importFollowed } from './memberImportSlice';
+import { poll, sightings } from './pollImport';
 
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
+type Steps = Generator<unknown, void, unknown>;
 
-/** Between an answer and the next question: longer each time that nothing changed. Milliseconds. */
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 10_000;
-const WAIT_GROWS_BY = 1.5;
-
-/** A ready import expires on its own some day. */
-const READY_WAIT_MS = 30_000;
-
-/** Fewer, and one bad moment of the network would stop an import. */
-const FAILURES_BORNE = 3;
-
-const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
-
-function sightings({ onVisibility }: Environment): EventChannel<true> {
-  return eventChannel((emit) => onVisibility(() => emit(true)));
-}
-
-/** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
-function* pause(milliseconds: number, { hidden }: Environment, seen: EventChannel<true>): Steps {
-  yield race({ over: delay(milliseconds), seen: take(seen) });
-  while (hidden()) yield take(seen);
-}
-
-function isFinal(error: ApiError): boolean {
-  return error.kind === 'refused' && error.retryAfterSeconds === undefined && error.status < 500;
-}
-
-function isNews(job: ImportJob, before: ImportJob | undefined): boolean {
-  return job.state !== before?.state || job.progress !== before.progress;
-}
-
-/** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
-function* commit(importId: string): Steps {
-  yield put(commandSent('commit'));
-  const { data, error } = yield* request(commitImport.initiate(importId, { track: false }));
-  if (data) yield put(jobAnswered(data));
-  yield put(commandAnswered(error ? importFailureMessage(error) : null));
-}
-
-/** Only what is wholly right is taken over unasked. */
-function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: ImportJob): boolean {
-  return successUsersLength > 0 && errorUsersLength === 0 && duplicateRows === 0;
-}
-
-/** What is shown are the service's own numbers, whatever they are. */
-function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
-  if (successUsersLength + errorUsersLength === usersLength) return;
-  logOddity('Numbers of an import that do not add up', `${successUsersLength} + ${errorUsersLength} of ${usersLength}`);
-}
-
-/** Asks until the import has ended, and takes it over when it is ready. */
-function* poll(importId: string, environment: Environment, seen: EventChannel<true>, mayCommit: boolean): Steps {
-  let before: ImportJob | undefined;
-  let wait = FIRST_WAIT_MS;
-  let failures = 0;
-  let unasked = mayCommit;
-  for (;;) {
-    const { data: job, error } = (yield* request(
-      getImport.initiate(importId, { subscribe: false, forceRefetch: true }),
-    )) as Answer<ImportJob>;
-    if (error) {
-      failures += 1;
-      if (isFinal(error) || failures >= FAILURES_BORNE) {
-        yield put(followingPaused(importFailureMessage(error)));
-        yield take(retryAsked);
-        yield put(followingResumed());
-        failures = 0;
-        wait = FIRST_WAIT_MS;
-        continue;
-      }
-      const told = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
-      yield* pause(told === undefined ? wait : told * 1000, environment, seen);
-      continue;
-    }
-    failures = 0;
-    yield put(jobAnswered(job));
-    if (ENDED.includes(job.state)) {
-      noteOddNumbers(job);
-      return;
-    }
-    wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);
-    before = job;
-    if (job.state !== 'ready') {
-      yield* pause(wait, environment, seen);
-      continue;
-    }
-    const asked = unasked && isFaultless(job) ? true : ((yield race({ asked: take(commitAsked), over: delay(READY_WAIT_MS) })) as { asked?: unknown }).asked;
-    if (asked === undefined) continue;
-    // One that failed is not tried again on its own.
-    unasked = false;
-    yield* commit(importId);
-  }
-}
-
-/** @returns whether there is nothing left to cancel */
-function* cancel(importId: string): Steps<boolean> {
-  yield put(commandSent('cancel'));
-  const { data, error } = yield* request(cancelImport.initiate(importId, { track: false }));
-  if (data) yield put(jobAnswered(data));
-  yield put(commandAnswered(error ? importFailureMessage(error) : null));
-  return data !== undefined;
+function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Steps {
+  yield* commit(importId);
+  yield* poll(importId, ...others);
 }
 
 /**
@@ -137,12 +22,18 @@ export function* followImport(importId: string, fresh: boolean): Steps {
   keepImport(environment, importId);
   yield put(importFollowed());
   try {
+    let work: typeof poll = poll;
+    let mayCommit = fresh;
     for (;;) {
-      const { cancelled } = (yield race({
-        ended: call(poll, importId, environment, seen, fresh),
+      const { pressed, cancelled } = (yield race({
+        ended: call(work, importId, environment, seen, mayCommit),
+        pressed: call(commitPressed),
         cancelled: take(cancelAsked),
-      })) as { cancelled?: unknown };
-      if (cancelled === undefined || (yield* cancel(importId))) return;
+      })) as { pressed?: true; cancelled?: unknown };
+      // Whoever has spoken once is asked from then on.
+      mayCommit = false;
+      work = pressed ? commitAndPoll : poll;
+      if (!pressed && (cancelled === undefined || (yield* cancel(importId)))) return;
     }
   } finally {
     seen.close();

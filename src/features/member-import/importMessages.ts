@@ -5,7 +5,7 @@ import { transportMessage } from '../../platform/language/transportMessage';
 import { SHEET_LIMITS } from './check/sheetSummary';
 import type { SheetProblem } from './check/sheetSummary';
 
-export type CheckProblem = SpreadsheetFileProblem | SheetProblem | 'several' | 'slow';
+export type CheckProblem = SpreadsheetFileProblem | SheetProblem | 'several' | 'slow' | 'gone';
 
 /** What is wrong with a chosen file. @param total MB that a file may have (specification 5) */
 export function checkMessage(problem: CheckProblem, total: number): Message {
@@ -20,6 +20,8 @@ export function checkMessage(problem: CheckProblem, total: number): Message {
     case 'header': return { phrase: 'memberImport.problem.header' };
     case 'columns': return { phrase: 'memberImport.problem.columns', values: { most: SHEET_LIMITS.mostColumns } };
     case 'tooMany': return { phrase: 'memberImport.problem.tooMany', values: { most: SHEET_LIMITS.mostRows } };
+    // Changed, moved or deleted since it was chosen: the same words as for a picture.
+    case 'gone': return { phrase: 'join.picture.problem.unreadable' };
     case 'slow': return { phrase: 'memberImport.problem.slow' };
   }
 }

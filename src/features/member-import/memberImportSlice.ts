@@ -64,8 +64,7 @@ export const memberImportSlice = createSlice({
       move(state, 'checking', ({ name }) => ({ status: 'checked', name, sheet, accountColumn: null, problem: null })),
     /** A file that cannot be an import, or none at all. One that was checked before is forgotten. */
     fileRefused: (state, { payload }: PayloadAction<Message>) => {
-      const { status } = state.step;
-      if (status === 'choosing' || status === 'checking' || status === 'checked') state.step = choosing(payload);
+      if (state.step.status !== 'closed' && state.step.status !== 'following') state.step = choosing(payload);
     },
     accountColumnChosen: (state, { payload: accountColumn }: PayloadAction<number>) =>
       move(state, 'checked', (step) => ({ ...step, accountColumn, problem: null })),
@@ -92,7 +91,7 @@ export const memberImportSlice = createSlice({
       move(state, 'following', (step) => ({ ...step, problem, paused: true })),
     followingResumed: (state) => move(state, 'following', (step) => ({ ...step, problem: null, paused: false })),
     commandSent: (state, { payload: asked }: PayloadAction<'commit' | 'cancel'>) =>
-      move(state, 'following', (step) => ({ ...step, asked, problem: null })),
+      move(state, 'following', (step) => ({ ...step, asked, problem: null, paused: false })),
     commandAnswered: (state, { payload: problem }: PayloadAction<Message | null>) =>
       move(state, 'following', (step) => ({ ...step, asked: null, problem })),
     startedOver: (state) => {

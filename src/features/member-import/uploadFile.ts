@@ -4,9 +4,10 @@ import type { Channel } from 'redux-saga';
 import { call, fork, put, race, select, take } from 'redux-saga/effects';
 import type { Answer } from '../../api/apiError';
 import { request } from '../../api/request';
-import { checkFile } from './checkFile';
+import { deploymentOf } from '../../platform/deployment/deploymentOf';
+import { checkFile, readHead } from './checkFile';
 import { createImport } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
+import { checkMessage, importFailureMessage } from './importMessages';
 import {
   accountColumnMissed,
   bytesSent,
@@ -21,6 +22,7 @@ import {
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
 type Created = Answer<{ importId: string }>;
+type Sent = { answer: Created } | { gone: true };
 
 /** What is sent. The key makes sure that sending it once more after a lost answer is the same import. */
 interface Sending {
@@ -48,10 +50,22 @@ function* send(sending: Sending): Steps<Created> {
   }
 }
 
+/** A file that is gone would fail as the network does, each time anew. */
+function* sendIfThere(sending: Sending): Steps<Sent> {
+  const head = yield call(readHead, sending.file, 1);
+  return head === undefined ? { gone: true } : { answer: yield* send(sending) };
+}
+
 /** @returns the import's id when the service took the file */
 function* upload(sending: Sending): Steps<string | undefined> {
   yield put(uploadStarted());
-  const { answer } = (yield race({ answer: call(send, sending), stopped: take(cancelAsked) })) as { answer?: Created };
+  const { sent } = (yield race({ sent: call(sendIfThere, sending), stopped: take(cancelAsked) })) as { sent?: Sent };
+  if (sent && 'gone' in sent) {
+    const { uploadLimitMegabytes } = yield* deploymentOf();
+    yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
+    return undefined;
+  }
+  const answer = sent?.answer;
   if (answer?.data) return answer.data.importId;
   yield put(uploadEnded(answer?.error ? importFailureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
   return undefined;

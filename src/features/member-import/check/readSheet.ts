@@ -4,7 +4,7 @@ import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
 
-export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem };
+export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'gone' };
 
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;

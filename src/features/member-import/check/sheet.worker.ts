@@ -6,9 +6,8 @@ const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data: { file, kind } }: MessageEvent<ToSheetWorker>) => {
   void (async () => {
-    // A file that is gone by now cannot be read either.
     const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => undefined);
-    const reading = bytes ? await readSheet(bytes, kind, (rows) => tell({ rows })) : { problem: 'unreadable' as const };
+    const reading = bytes ? await readSheet(bytes, kind, (rows) => tell({ rows })) : { problem: 'gone' as const };
     tell({ reading });
   })();
 });

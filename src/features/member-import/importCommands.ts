@@ -1,0 +1,33 @@
+import { put, select, take } from 'redux-saga/effects';
+import { request } from '../../api/request';
+import { cancelImport, commitImport } from './importEndpoints';
+import { importFailureMessage } from './importMessages';
+import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from './memberImportSlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
+export function* commit(importId: string): Steps {
+  yield put(commandSent('commit'));
+  const { data, error } = yield* request(commitImport.initiate(importId, { track: false }));
+  if (data) yield put(jobAnswered(data));
+  yield put(commandAnswered(error ? importFailureMessage(error) : null));
+}
+
+/** Has the service drop an import. @returns whether there is nothing left to cancel */
+export function* cancel(importId: string): Steps<boolean> {
+  yield put(commandSent('cancel'));
+  const { data, error } = yield* request(cancelImport.initiate(importId, { track: false }));
+  if (data) yield put(jobAnswered(data));
+  yield put(commandAnswered(error ? importFailureMessage(error) : null));
+  return data !== undefined;
+}
+
+/** A press on "Import", whatever is being asked meanwhile; while the last one is on its way it says nothing new. */
+export function* commitPressed(): Steps<true> {
+  for (;;) {
+    yield take(commitAsked);
+    const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+    if (step.status === 'following' && step.asked === null) return true;
+  }
+}

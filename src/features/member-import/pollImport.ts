@@ -1,0 +1,101 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { delay, put, race, take } from 'redux-saga/effects';
+import type { Answer, ApiError } from '../../api/apiError';
+import { request } from '../../api/request';
+import type { Environment } from '../../platform/environment/environment';
+import { logOddity } from '../../platform/errors/logOddity';
+import { commit } from './importCommands';
+import { getImport } from './importEndpoints';
+import type { ImportJob } from './importEndpoints';
+import { importFailureMessage } from './importMessages';
+import { followingPaused, followingResumed, jobAnswered, retryAsked } from './memberImportSlice';
+
+type Steps<Result = void> = Generator<unknown, Result, unknown>;
+
+/** Between an answer and the next question: longer each time that nothing changed. Milliseconds. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 10_000;
+const WAIT_GROWS_BY = 1.5;
+
+/** A ready import expires on its own some day. */
+const READY_WAIT_MS = 30_000;
+
+/** Fewer, and one bad moment of the network would stop an import. */
+const FAILURES_BORNE = 3;
+
+const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
+
+/** The moments at which the page came into sight or left it. */
+export function sightings({ onVisibility }: Environment): EventChannel<true> {
+  return eventChannel((emit) => onVisibility(() => emit(true)));
+}
+
+/** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
+function* pause(milliseconds: number, { hidden }: Environment, seen: EventChannel<true>): Steps {
+  yield race({ over: delay(milliseconds), seen: take(seen) });
+  while (hidden()) yield take(seen);
+}
+
+function isFinal(error: ApiError): boolean {
+  return error.kind === 'refused' && error.retryAfterSeconds === undefined && error.status < 500;
+}
+
+function isNews(job: ImportJob, before: ImportJob | undefined): boolean {
+  return job.state !== before?.state || job.progress !== before.progress;
+}
+
+/** Only what is wholly right is taken over unasked. */
+function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: ImportJob): boolean {
+  return successUsersLength > 0 && errorUsersLength === 0 && duplicateRows === 0;
+}
+
+/** What is shown are the service's own numbers, whatever they are. */
+function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
+  if (successUsersLength + errorUsersLength === usersLength) return;
+  logOddity('Numbers of an import that do not add up', `${successUsersLength} + ${errorUsersLength} of ${usersLength}`);
+}
+
+/** Asks until the import has ended. @param mayCommit whether one that is ready and faultless is taken over, once */
+export function* poll(importId: string, environment: Environment, seen: EventChannel<true>, mayCommit: boolean): Steps {
+  let before: ImportJob | undefined;
+  let wait = FIRST_WAIT_MS;
+  let failures = 0;
+  let unasked = mayCommit;
+  for (;;) {
+    const { data: job, error } = (yield* request(
+      getImport.initiate(importId, { subscribe: false, forceRefetch: true }),
+    )) as Answer<ImportJob>;
+    if (error) {
+      failures += 1;
+      if (isFinal(error) || failures >= FAILURES_BORNE) {
+        yield put(followingPaused(importFailureMessage(error)));
+        yield take(retryAsked);
+        yield put(followingResumed());
+        failures = 0;
+        wait = FIRST_WAIT_MS;
+        continue;
+      }
+      const told = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
+      yield* pause(told === undefined ? wait : told * 1000, environment, seen);
+      continue;
+    }
+    failures = 0;
+    yield put(jobAnswered(job));
+    if (ENDED.includes(job.state)) {
+      noteOddNumbers(job);
+      return;
+    }
+    wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);
+    before = job;
+    if (job.state !== 'ready') {
+      yield* pause(wait, environment, seen);
+      continue;
+    }
+    if (unasked && isFaultless(job)) {
+      // One that failed is not tried again on its own.
+      unasked = false;
+      yield* commit(importId);
+    } else yield delay(READY_WAIT_MS);
+  }
+}
