@@ -12,7 +12,7 @@ test.each<[string, string, string[]]>([
   expect(batchTokens(text)).toEqual(tokens);
 });
 
-test('a thousand names go in two calls', () => {
+test('a list is cut into parts in its order', () => {
   const names = Array.from({ length: 1001 }, (_, index) => `n${index}`);
   expect(chunksOf(names, 500).map((chunk) => chunk.length)).toEqual([500, 500, 1]);
   expect(chunksOf(names, 500).flat()).toEqual(names);

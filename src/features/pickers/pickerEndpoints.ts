@@ -91,12 +91,14 @@ const pickerApi = api.injectEndpoints({
       transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
       keepUnusedDataFor: KEPT,
     }),
-    /** POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. */
-    batchQuerySelector: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
+    /**
+     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
+     * several go at the same time, and a second trigger of one query gives the first call up.
+     */
+    batchQuerySelector: build.mutation<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
       query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
       rawResponseSchema: batchResultsSchema,
       transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
-      keepUnusedDataFor: 0,
     }),
   }),
 });
@@ -112,6 +114,6 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyBatchQuerySelectorQuery, useLazyGetDepartmentChildrenQuery,
+  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyGetDepartmentChildrenQuery,
   useQueryDepartmentsQuery,
 } = pickerApi;
