@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
 import { emptySelection } from '../../lib/selection/selection';
-import type { Selection } from '../../lib/selection/selection';
+import type { Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { contractSelection } from '../../platform/selecting/selectionEndpoints';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
@@ -18,7 +18,11 @@ type FoundDepartment = ContractSchema<'Department'>;
 export type Standing = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
-const rowsOf = ({ list, total }: PageOf<Parameters<typeof plainRow>[0]>): RowPage => ({ rows: list.map(plainRow), total });
+const criteriaIn = ({ pageNo: _pageNo, pageSize: _pageSize, ...criteria }: RowsAsked): SelectionCriteria => criteria;
+
+function rowsOf({ list, total }: PageOf<Parameters<typeof plainRow>[0]>, _meta: unknown, asked: RowsAsked): RowPage {
+  return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
+}
 
 /** Choosing is about now: a dialog that opens again asks again. Seconds. */
 const KEPT = 30;
@@ -29,7 +33,7 @@ const pickerApi = api.injectEndpoints({
     queryMembers: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryMembers', body }),
       rawResponseSchema: pageSchema(memberSchema),
-      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>) => ({ rows: list.map(memberRow), total }),
+      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({ rows: list.map(memberRow), total, criteria: criteriaIn(asked) }),
       keepUnusedDataFor: KEPT,
     }),
     queryGroups: build.query<RowPage, RowsAsked>({
