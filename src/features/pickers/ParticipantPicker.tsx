@@ -38,7 +38,7 @@ export function ParticipantPicker({ start }: { start: Selection }) {
   );
   const side = (
     <ParticipantsSelected
-      selection={people.selection} labelOf={people.labelOf} importSizes={people.importSizes} headCount={people.headCount}
+      selection={people.selection} labels={people.labels} importSizes={people.importSizes} headCount={people.headCount}
       canUndo={people.canUndo} onEdit={people.edit} onUndo={people.undo} onNeeded={people.setNeeded}
     />
   );

@@ -38,7 +38,8 @@ export function useParticipants(start: Selection, tab: Tab) {
   const { selection, edit, addImport } = draft;
   const [scope, setScope] = useState(() => scopeOf(start));
   const [needed, setNeeded] = useState<Needed>([]);
-  const { labelOf, learn } = useLabels(needed);
+  const labels = useLabels(needed);
+  const { labelOf, learn } = labels;
   const headCount = useHeadCount(selection);
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
@@ -67,7 +68,7 @@ export function useParticipants(start: Selection, tab: Tab) {
   const isTooLarge = isOverLimit(selection, selectionLimit);
 
   return {
-    ...draft, scope, departments, chains, standing, headCount, labelOf, learnDepartments, setNeeded, selectionLimit,
+    ...draft, scope, departments, chains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
     onRows,
     wantTree: () => setTreeWanted(true),
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
