@@ -1,7 +1,10 @@
 /** The longest that a call may take, body included, and an upload without progress (specification 9, D34). Milliseconds. */
 export const TIMEOUT_MS = 6000;
 
-/** More than any answer of the contract holds; beyond it the page would only choke. */
+/**
+ * More than any answer holds that is asked for here; beyond it the page would only choke. Whoever asks for lists asks
+ * for so few at once that their answers stay below it.
+ */
 export const LARGEST_BODY_BYTES = 1_048_576;
 
 /** A file as an answer's body: what its headers say of it, and its bytes. */

@@ -1,20 +1,35 @@
 import { foldText } from './foldedText';
 
-/** A double-quoted phrase, or anything between white space and `, ， ; ； 、`. */
-const TOKEN = /"([^"]*)"|([^\s,，;；、"]+)/gu;
+/** Commas and semicolons as the twelve languages write them, of every width; the ideographic and the Arabic ones too. */
+const SEPARATORS = ',，﹐،、､﹑;；﹔؛';
+
+/** Double quotation marks, those that open and those that close a phrase; which one opens differs by language. */
+const QUOTES = [['"“”„‟＂', '"“”‟＂'], ['«', '»'], ['»', '«'], ['「', '」'], ['『', '』']] as const;
+
+/** A phrase may hold quotation marks of another kind, a word none. */
+const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${close}]`);
+const TOKEN = new RegExp(`${PHRASES.join('|')}|([^\\s${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
+
+/** Set the direction of copied text, and are not seen. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * What is left when white space and marks of no width are taken off both ends. Within a word joiners stay: Persian
+ * and some emoji are spelled with them.
+ */
+const CORE = /[^\s\u200b-\u200d\u2060](?:.*[^\s\u200b-\u200d\u2060])?/su;
 
 /** The longest token that can be asked for; characters. */
 export const LONGEST_TOKEN = 200;
 
 /**
- * What a visitor wants looked up at once (D47): parts between white space, commas and semicolons of either width,
- * double-quoted phrases whole. Parts that differ in case or width alone are one; the first spelling counts.
+ * What a visitor wants looked up at once (D47): parts between white space, commas and semicolons, double-quoted phrases
+ * whole. Parts that differ in case or width alone are one; the first spelling counts.
  */
 export function batchTokens(text: string): string[] {
-  // Quotes of either width open and close a phrase, as an input method writes them.
-  const found = [...text.replace(/[“”＂]/gu, '"').matchAll(TOKEN)].map(([, phrase, word]) => (phrase ?? word ?? '').trim());
   const first = new Map<string, string>();
-  for (const token of found) {
+  for (const [, ...parts] of text.replace(DIRECTIONS, '').matchAll(TOKEN)) {
+    const token = CORE.exec(parts.join(''))?.[0] ?? '';
     const folded = foldText(token);
     if (folded !== '' && !first.has(folded)) first.set(folded, token);
   }

@@ -30,15 +30,16 @@ test(`return addresses never lead out of the allowed origins (seed ${SEED})`, ()
 });
 
 test(`batch search gives short, different, whole tokens that are found again (seed ${SEED})`, () => {
-  const text = pieces('"', '“', '”', ',', '，', ';', '；', '、', ' ', '\n', '\u3000', 'ａ', 'A', 'a', 'İ', 'ß', '😀', 'x'.repeat(LONGEST_TOKEN));
+  const text = pieces('"', '“', '”', '„', '«', '»', '「', '」', ',', '，', ';', '；', '、', '،', ' ', '\n', '\u3000', '\u200b', '\u200d', '\u202e', 'ａ', 'A', 'a', 'İ', 'ß', '😀',
+    'x'.repeat(LONGEST_TOKEN));
   fuzz(batchCorpus, text, 1000, (given) => {
     const tokens = batchTokens(given);
     expect(new Set(tokens.map(foldText)).size).toBe(tokens.length);
     for (const token of tokens) {
       expect(foldText(token)).not.toBe('');
       expect(token).toBe(token.trim());
-      // What stands between quotes may hold separators; asked for in quotes it is one token again.
-      expect(batchTokens(`"${token}"`)).toEqual([token]);
+      // What stands between quotes may hold separators and quotes of another kind; asked for in quotes of its own it is one token again.
+      expect([`"${token}"`, `«${token}»`, `「${token}」`, `『${token}』`].map(batchTokens)).toContainEqual([token]);
     }
   });
 });

@@ -63,8 +63,11 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
       />
       {isBatch ? (
         <BatchSearch
-          kind="academies" isSelected={(id) => isChosen({ id })} onClose={() => setBatch(false)}
-          onAdd={(items) => change((before) => withAdded(before, items.map(({ id, label }) => ({ id, name: label }))))}
+          kind="academies" view={view} onView={onView} isSelected={isChosen} onClose={() => setBatch(false)}
+          onAdd={(items) => {
+            change((before) => withAdded(before, items.map(({ id, label }) => ({ id, name: label }))));
+            return true;
+          }}
         />
       ) : null}
     </PickerDialog>

@@ -38,17 +38,27 @@ export function ParticipantPicker({ start }: { start: Selection }) {
   );
   const side = (
     <ParticipantsSelected
-      selection={people.selection} labelOf={people.labelOf} importSizes={people.importSizes} headCount={people.headCount}
+      selection={people.selection} labels={people.labels} importSizes={people.importSizes} headCount={people.headCount}
       canUndo={people.canUndo} onEdit={people.edit} onUndo={people.undo} onNeeded={people.setNeeded}
     />
   );
   const problem = (
-    <TooMany count={people.tooMany} limit={people.selectionLimit} onDepartments={() => setTab('departments')} onImport={people.wantImport} />
+    <TooMany
+      count={people.tooMany} limit={people.selectionLimit}
+      onDepartments={() => {
+        setBatch(false);
+        setTab('departments');
+      }}
+      onImport={() => {
+        setBatch(false);
+        people.wantImport();
+      }}
+    />
   );
   return (
     <PickerDialog
-      title={t('pickers.chooseParticipants')} isChanged={people.isChanged} side={side} problem={problem} onDismiss={people.dismiss}
-      onOk={() => (people.tooMany > 0 ? undefined : people.confirm())}
+      title={t('pickers.chooseParticipants')} isChanged={people.isChanged} side={side} problem={isBatch ? null : problem} onDismiss={people.dismiss}
+      onOk={people.confirm}
     >
       <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
         {tab === 'departments' ? (
@@ -71,7 +81,8 @@ export function ParticipantPicker({ start }: { start: Selection }) {
       </Tabs>
       {isBatch ? (
         <BatchSearch
-          kind={tab} isSelected={(id) => people.isNamed(tab, id)} onAdd={(items) => people.addFound(tab, items)} onClose={() => setBatch(false)}
+          kind={tab} view={view} onView={onView} isSelected={(item) => people.isFoundSelected(tab, item)}
+          onAdd={(items) => people.addFound(tab, items)} refusal={problem} onClose={() => setBatch(false)}
         />
       ) : null}
       {wantedScope === undefined ? null : (

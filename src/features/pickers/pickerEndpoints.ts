@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
 import { emptySelection } from '../../lib/selection/selection';
-import type { Selection } from '../../lib/selection/selection';
+import type { Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { contractSelection } from '../../platform/selecting/selectionEndpoints';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
@@ -18,7 +18,11 @@ type FoundDepartment = ContractSchema<'Department'>;
 export type Standing = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
-const rowsOf = ({ list, total }: PageOf<Parameters<typeof plainRow>[0]>): RowPage => ({ rows: list.map(plainRow), total });
+const criteriaIn = ({ pageNo: _pageNo, pageSize: _pageSize, ...criteria }: RowsAsked): SelectionCriteria => criteria;
+
+function rowsOf({ list, total }: PageOf<Parameters<typeof plainRow>[0]>, _meta: unknown, asked: RowsAsked): RowPage {
+  return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
+}
 
 /** Choosing is about now: a dialog that opens again asks again. Seconds. */
 const KEPT = 30;
@@ -29,7 +33,7 @@ const pickerApi = api.injectEndpoints({
     queryMembers: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryMembers', body }),
       rawResponseSchema: pageSchema(memberSchema),
-      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>) => ({ rows: list.map(memberRow), total }),
+      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({ rows: list.map(memberRow), total, criteria: criteriaIn(asked) }),
       keepUnusedDataFor: KEPT,
     }),
     queryGroups: build.query<RowPage, RowsAsked>({
@@ -91,12 +95,14 @@ const pickerApi = api.injectEndpoints({
       transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
       keepUnusedDataFor: KEPT,
     }),
-    /** POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. */
-    batchQuerySelector: build.query<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
+    /**
+     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
+     * several go at the same time, and a second trigger of one query gives the first call up.
+     */
+    batchQuerySelector: build.mutation<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
       query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
       rawResponseSchema: batchResultsSchema,
       transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
-      keepUnusedDataFor: 0,
     }),
   }),
 });
@@ -112,6 +118,6 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyBatchQuerySelectorQuery, useLazyGetDepartmentChildrenQuery,
+  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyGetDepartmentChildrenQuery,
   useQueryDepartmentsQuery,
 } = pickerApi;

@@ -23,6 +23,8 @@ export interface RowPage {
   rows: PickerRow[];
   /** Of all pages. */
   total: number;
+  /** The search that found them, which may not be the one that is typed by now. */
+  criteria: SelectionCriteria;
 }
 
 type Plain = { id: string; name: string } & Partial<Record<Exclude<ColumnId, 'headCount'>, string>> & { headCount?: number; createdByMe?: boolean };

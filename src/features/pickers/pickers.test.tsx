@@ -122,17 +122,6 @@ test('what is locked stays, and what was deleted since is shown as such', async 
   expect(within(selected()).queryByText('No longer exists')).toBeNull();
 });
 
-test('too many one by one cannot be confirmed, and both ways out are there', async () => {
-  const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-  expect(screen.getByText(/^Too many selections once\. Please select departments or batch import\./)).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Select this page' })).not.toBeChecked();
-  await user.click(screen.getAllByRole('button', { name: 'Departments' })[0]!);
-  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(selectWish(store.getState())).not.toBeNull();
-});
-
 test('an import that finishes joins the selection once, and can be taken out', async () => {
   const { user, store, service } = await openPicker();
   await user.click(screen.getByRole('button', { name: 'Batch import' }));

@@ -8,7 +8,7 @@ type Edit = (selection: Selection) => Selection;
 
 interface Draft {
   history: History<Selection>;
-  /** How many members one action wanted to choose one by one, when those were too many (D48); 0 otherwise. */
+  /** How many members the last action wanted to choose one by one, when those were too many (D48); 0 otherwise. */
   refused: number;
 }
 
@@ -24,9 +24,10 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
       return growth > limit ? { history, refused: growth } : { history: stepped(history, next), refused: 0 };
     }
     case 'imported':
-      return { history: stepped(history, addImport(history.present, action.importId)), refused };
+      return { history: stepped(history, addImport(history.present, action.importId)), refused: 0 };
     case 'undone':
-      return { history: undone(history), refused: 0 };
+      // A refused action changed nothing: taking it back leaves the step before it as it is.
+      return { history: refused > 0 ? history : undone(history), refused: 0 };
   }
 }
 
@@ -43,8 +44,10 @@ export function useDraft(start: Selection, limit: number) {
     selection: history.present,
     refused,
     isChanged: history.present !== start,
-    canUndo: history.past.length > 0,
+    canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
+    /** Whether an edit will be taken. */
+    fits: (edit: Edit) => added(history.present, edit(history.present)) <= limit,
     undo: () => send({ type: 'undone' }),
     addImport: (importId: string) => send({ type: 'imported', importId }),
   };

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { chainJudge } from '../../lib/selection/departmentChain';
 import { setDepartment, withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
-import { addNamed, selectAllResults, setRows } from '../../lib/selection/editRows';
+import { addNamed, findsAll, selectAllResults, setRows } from '../../lib/selection/editRows';
 import { isFixed, isLocked, isRowChosen, setOf } from '../../lib/selection/rowStanding';
-import { explicitCount } from '../../lib/selection/selection';
+import { explicitCount, isOverLimit } from '../../lib/selection/selection';
 import type { DepartmentScope, QueriedKind, Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { choosingDismissed, importWanted, participantsChosen, selectFinishedImports } from '../../platform/selecting/selectingSlice';
@@ -38,7 +38,8 @@ export function useParticipants(start: Selection, tab: Tab) {
   const { selection, edit, addImport } = draft;
   const [scope, setScope] = useState(() => scopeOf(start));
   const [needed, setNeeded] = useState<Needed>([]);
-  const { labelOf, learn } = useLabels(needed);
+  const labels = useLabels(needed);
+  const { labelOf, learn } = labels;
   const headCount = useHeadCount(selection);
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
@@ -64,12 +65,14 @@ export function useParticipants(start: Selection, tab: Tab) {
     learnChains(named);
   };
 
+  const isTooLarge = isOverLimit(selection, selectionLimit);
+
   return {
-    ...draft, scope, departments, chains, standing, headCount, labelOf, learnDepartments, setNeeded, selectionLimit,
+    ...draft, scope, departments, chains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
     onRows,
     wantTree: () => setTreeWanted(true),
-    /** Members chosen one by one; too many at once cannot be confirmed (D48). */
-    tooMany: draft.refused > 0 ? draft.refused : explicitCount(selection) > selectionLimit ? explicitCount(selection) : 0,
+    /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
+    tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     importSizes: new Map(imports.map(({ importId, members }) => [importId, members])),
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria): Choosing => ({
       isChosen: (row) => isRowChosen(selection, kind, factsOf(row, criteria, known)),
@@ -87,19 +90,22 @@ export function useParticipants(start: Selection, tab: Tab) {
     }),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, shown: readonly PickerRow[]) =>
       edit((before) => selectAllResults(before, kind, criteria, facts(shown, criteria))),
-    isNamed: (kind: Tab, id: string): boolean => {
-      if (kind === 'departments') return selection.departments.some((rule) => rule.departmentId === id && rule.effect === 'include');
-      return isLocked(selection, kind, id) || setOf(kind === 'members' ? selection.members.included : selection[kind]).has(id);
-    },
-    addFound: (kind: Tab, items: readonly BatchItem[]) => {
+    /** Whether what a batch search found is selected, as far as its label tells: of members it tells no departments. */
+    isFoundSelected: (kind: Tab, { id, ancestorIds = [] }: BatchItem): boolean => (kind === 'departments'
+      ? judge({ id, ancestorIds }).isChosen
+      : isRowChosen(selection, kind, { id, matches: findsAll })),
+    /** Adds what a batch search found. @returns whether it was taken (D48) */
+    addFound: (kind: Tab, items: readonly BatchItem[]): boolean => {
       if (kind !== 'departments') {
         learn(kind, items.map(({ id, label, detail }) => ({ id, name: label, detail })));
-        edit((before) => addNamed(before, kind, items.map(({ id }) => id)));
-        return;
+        const add = (before: Selection) => addNamed(before, kind, items.map(({ id }) => id));
+        edit(add);
+        return draft.fits(add);
       }
       learnDepartments(items.map(({ label, ...item }) => ({ ...item, name: label })));
       const nodes = withChains(departments.flat, [...chains, ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds }))]);
       edit((before) => items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before));
+      return true;
     },
     switchScope: (next: DepartmentScope) => {
       setScope(next);
@@ -109,7 +115,9 @@ export function useParticipants(start: Selection, tab: Tab) {
     scopeHolds: withoutDepartmentsAndGroups(selection).queries.length !== selection.queries.length
       || selection.departments.length > 0 || selection.groups.length > 0,
     wantImport: () => dispatch(importWanted()),
-    confirm: () => dispatch(participantsChosen({ selection, headCount: headCount ?? null })),
+    confirm: () => {
+      if (!isTooLarge) dispatch(participantsChosen({ selection, headCount: headCount ?? null }));
+    },
     dismiss: () => dispatch(choosingDismissed()),
   };
 }

@@ -57,6 +57,11 @@ function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): boolean
   return parts(one) === parts(other);
 }
 
+/** Whether a search leaves nobody out. */
+export function findsAll(criteria: SelectionCriteria): boolean {
+  return sameCriteria(criteria, { keyword: '' });
+}
+
 /**
  * Chooses all results of a search as one rule, however many there are (D49); an older rule of the same search loses
  * its exceptions. @param shown rows of it that the visitor sees, which must not stay taken out
@@ -66,8 +71,7 @@ export function selectAllResults(selection: Selection, kind: QueriedKind, criter
   const queries: QueryRule[] = [...others, { kind, criteria, except: [] }];
   if (kind !== 'members') return { ...selection, queries };
   const { included, excluded } = selection.members;
-  const everybody = sameCriteria(criteria, { keyword: '' });
-  return { ...selection, queries, members: { included, excluded: everybody ? [] : listWith(excluded, [], shown.map(({ id }) => id)) } };
+  return { ...selection, queries, members: { included, excluded: findsAll(criteria) ? [] : listWith(excluded, [], shown.map(({ id }) => id)) } };
 }
 
 /** Takes a search's rule away, with its exceptions. */

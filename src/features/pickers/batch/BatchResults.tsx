@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Checkbox, Heading, InlineMessage, Stack, Text } from '../../../../design';
+import { Button, Heading, InlineMessage, Stack, Text } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
@@ -51,18 +52,7 @@ export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (i
           {t('pickers.batchSummary', { found: found.length, already: already.length, ambiguous: ambiguous.length, missing: notFound.length })}
         </InlineMessage>
       </div>
-      {ambiguous.map(({ token, items, found: count }) => (
-        <ResultSection key={token}>
-          <Heading level={3}>{t('pickers.batchAmbiguous', { token, n: count })}</Heading>
-          <ResultList>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Checkbox checked={picked.has(item.id)} onChange={(isPicked) => pick(item, isPicked)}>{labelOf(item)}</Checkbox>
-              </li>
-            ))}
-          </ResultList>
-        </ResultSection>
-      ))}
+      <AmbiguousNames ambiguous={ambiguous} labelOf={labelOf} isPicked={({ id }) => picked.has(id)} onPick={pick} />
       <Names title={t('pickers.batchFound', { n: found.length })} names={found.map(labelOf)} />
       <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={disabled} />

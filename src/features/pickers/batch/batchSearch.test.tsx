@@ -48,15 +48,55 @@ test('what was not found can be copied', async () => {
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('a thousand names go in two calls, and a failed one can be tried again', async () => {
-  const { user, service } = await search(Array.from({ length: 1000 }, (_, index) => `n${index}`).join(' '), reply.unreachable());
-  expect(service.count('batchQuerySelector')).toBe(2);
+const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
+
+/** Finds somebody else by each token. */
+const answerEach: Reply = (request, signal) => {
+  const { tokens } = JSON.parse(request.body) as { tokens: string[] };
+  return reply.data({ results: tokens.map((token) => ({ token, status: 'matched', items: [item(token)], found: 1 })) })(request, signal);
+};
+
+test('of a thousand names all are found, in their order, a few calls at the same time', async () => {
+  const { user, service } = await search(NAMES.join(' '), reply.after(1000, answerEach));
+  expect(service.count('batchQuerySelector')).toBe(3);
+  for (let turn = 0; turn < 10; turn += 1) await settle();
+  expect(service.count('batchQuerySelector')).toBe(10);
+  expect(screen.getByText('Found: 1,000, already selected: 0, ambiguous: 0, not found: 0')).toBeVisible();
+  await user.click(within(dialog()).getByRole('button', { name: 'Add (1,000)' }));
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m2', ...NAMES]);
+});
+
+test('of names that many have, the first few are told as such, and more of the names are there when wanted', async () => {
+  // As long as labels are, so that more names in one answer would be too large.
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...item(`member-${index}`), label: '李'.repeat(20), detail: `E100${index} · ${'集团 / 事业部 / '.repeat(5)}`,
+  }));
+  const { user } = await search(NAMES.slice(0, 300).join(' '), (request, signal) => {
+    const { tokens } = JSON.parse(request.body) as { tokens: string[] };
+    const results = tokens.map((token) => ({ token, status: 'ambiguous', items: token === 'n0' ? many : many.slice(0, 1), found: token === 'n0' ? 35 : 1 }));
+    return reply.data({ results: results.map((result) => ({ ...result, padding: many })) })(request, signal);
+  });
+  expect(screen.getByText('Found: 0, already selected: 0, ambiguous: 300, not found: 0')).toBeVisible();
+  expect(screen.getAllByText(/^Only the first 20 are shown/)).toHaveLength(1);
+  expect(screen.queryByText('“n20” has several matches (1). Choose:')).toBeNull();
+  await user.click(screen.getByText('And 280 more'));
+  expect(screen.getByText('“n20” has several matches (1). Choose:')).toBeVisible();
+  expect(screen.getByText('And 260 more')).toBeVisible();
+});
+
+test('when one call of several fails, the names stay, nothing is shown as found, and all can be tried again', async () => {
+  const { user, service } = await search(NAMES.join(' '), answerEach);
+  await user.type(within(dialog()).getByRole('textbox'), ' x');
+  service.script('batchQuerySelector', answerEach, answerEach, answerEach, answerEach, reply.unreachable(), answerEach);
+  await user.click(within(dialog()).getByRole('button', { name: /^Look up/ }));
+  await settle();
   expect(within(dialog()).getByText(/^Query failed/)).toBeVisible();
-  service.script('batchQuerySelector', answer);
+  expect(within(dialog()).queryByRole('button', { name: /^Add/ })).toBeNull();
+  expect(within(dialog()).getByRole('textbox')).toHaveValue(`${NAMES.join(' ')} x`);
   await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(service.count('batchQuerySelector')).toBe(4);
-  expect(within(dialog()).getByRole('button', { name: 'Add (1)' })).toBeVisible();
+  expect(within(dialog()).getByRole('button', { name: 'Add (1,001)' })).toBeVisible();
 });
 
 test('an answer to an earlier text is dropped', async () => {

@@ -22,7 +22,7 @@ interface ListPanelProps {
   kind: ListKind;
   view: ListView;
   onView: (part: Partial<ListView>) => void;
-  /** What choosing means for rows that this search found. */
+  /** What choosing means for rows that a search found. */
   choosing: (criteria: SelectionCriteria) => Choosing;
   /** Chooses all results of the search; absent where that is not possible. */
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
@@ -41,8 +41,7 @@ const NONE: PickerRow[] = [];
 /** A list that is searched and paged by the service: old rows stay while others are on their way. */
 export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, filter, problem, onRows }: ListPanelProps) {
   const { t, number } = useLanguage();
-  const criteria = criteriaOf(view);
-  const { data, isFetching, error, refetch } = useRows[kind]({ ...criteria, pageNo: view.page, pageSize: view.size });
+  const { data, isFetching, error, refetch } = useRows[kind]({ ...criteriaOf(view), pageNo: view.page, pageSize: view.size });
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
   const pageCount = Math.max(Math.ceil(total / view.size), 1);
@@ -65,8 +64,8 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
       <SearchBar kind={kind} view={view} onView={onView}>{filter}</SearchBar>
       <ToolRow>
         <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: number(total) })}</LiveRegion>
-        {onSelectAll && total > 0 && !error ? (
-          <Button size="small" variant="link" onClick={() => onSelectAll(criteria, rows)}>
+        {onSelectAll && data !== undefined && total > 0 && !error ? (
+          <Button size="small" variant="link" onClick={() => onSelectAll(data.criteria, rows)}>
             {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
@@ -84,7 +83,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
       {!error && data !== undefined && !isEmpty ? (
         <>
           {problem}
-          <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(criteria)} />
+          <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(data.criteria)} />
           <Pagination
             label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
             size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}

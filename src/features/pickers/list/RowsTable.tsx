@@ -45,7 +45,7 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
   const pageState = free.length > 0 && chosenCount === free.length ? 'all' : chosenCount > 0 ? 'some' : 'none';
   const chosenAt = (place: number) => rows[place] !== undefined && isChosen(rows[place]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
-    count: rows.length,
+    ids: rows.map(({ id }) => id),
     isChosen: chosenAt,
     onTurn,
     onRange: (from, to, chosen) =>

@@ -20,9 +20,14 @@ export interface ListView {
   /** From 1. */
   page: number;
   size: PageSize;
+  /** What stands in the batch search, which may be closed meanwhile. */
+  batchText: string;
+  batchField: SearchField;
 }
 
-export const FIRST_VIEW: ListView = { typed: '', keyword: '', field: 'all', createdByMe: false, department: undefined, scope: 'below', page: 1, size: 10 };
+export const FIRST_VIEW: ListView = {
+  typed: '', keyword: '', field: 'all', createdByMe: false, department: undefined, scope: 'below', page: 1, size: 10, batchText: '', batchField: 'all',
+};
 
 /** The search of a view, as a selection keeps it and a call carries it: nothing that is a default. */
 export function criteriaOf({ keyword, field, createdByMe, department, scope }: ListView): SelectionCriteria & { field?: SearchField } {

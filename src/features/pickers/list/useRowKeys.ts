@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 interface RowKeys {
-  /** Rows on the page. */
-  count: number;
+  /** The rows on the page. */
+  ids: readonly string[];
   /** Chooses rows or takes them out, by place. */
   onRange(from: number, to: number, chosen: boolean): void;
   isChosen(place: number): boolean;
@@ -18,11 +18,21 @@ export const HEADER = -1;
  * The boxes of a table as one tab stop: arrows, Home and End go along them, Page keys turn the page, Shift with an
  * arrow, Space or click does to all rows between what was done to the last one.
  */
-export function useRowKeys({ count, onRange, isChosen, onTurn }: RowKeys) {
+export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
   const body = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(0);
-  const anchor = useRef(0);
+  /** The row that a range begins with, which another page or search may not have: places mean other rows there. */
+  const anchor = useRef<string>(undefined);
+  const count = ids.length;
   const active = Math.min(current, count - 1);
+
+  /** Where a range to this place begins: there itself, unless the row of the last step is on this page. */
+  const beginOf = (place: number) => {
+    const known = ids.findIndex((id) => id === anchor.current);
+    if (known >= 0) return known;
+    anchor.current = ids[place];
+    return place;
+  };
 
   const goTo = (place: number) => {
     const target = Math.max(HEADER, Math.min(place, count - 1));
@@ -37,15 +47,15 @@ export function useRowKeys({ count, onRange, isChosen, onTurn }: RowKeys) {
     if (target !== undefined) {
       event.preventDefault();
       const next = Math.max(HEADER, Math.min(target, count - 1));
-      if (shiftKey && next >= 0 && active >= 0) onRange(anchor.current, next, isChosen(anchor.current));
-      else anchor.current = Math.max(next, 0);
+      if (shiftKey && next >= 0 && active >= 0) onRange(beginOf(active), next, isChosen(beginOf(active)));
+      else anchor.current = ids[Math.max(next, 0)];
       goTo(next);
     } else if (key === 'PageDown' || key === 'PageUp') {
       event.preventDefault();
       onTurn(key === 'PageDown' ? 1 : -1);
     } else if (key === ' ' && shiftKey && active >= 0) {
       event.preventDefault();
-      onRange(anchor.current, active, !isChosen(active));
+      onRange(beginOf(active), active, !isChosen(active));
     }
   };
 
@@ -59,8 +69,8 @@ export function useRowKeys({ count, onRange, isChosen, onTurn }: RowKeys) {
       onFocus: () => setCurrent(place),
       onClick: (event: MouseEvent) => {
         if (place < 0) return;
-        if (event.shiftKey) onRange(anchor.current, place, !isChosen(place));
-        else anchor.current = place;
+        if (event.shiftKey) onRange(beginOf(place), place, !isChosen(place));
+        else anchor.current = ids[place];
       },
     }),
   };

@@ -3,6 +3,7 @@ import { LiveRegion, Spinner, Text } from '../../../../design';
 import { emptySelection } from '../../../lib/selection/selection';
 import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { LabelsFailed } from './LabelsFailed';
 import { selectedEntries } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
@@ -10,7 +11,7 @@ import { useEntryText } from './useEntryText';
 
 interface ParticipantsSelectedProps {
   selection: Selection;
-  labelOf: Labels['labelOf'];
+  labels: Labels;
   importSizes: ReadonlyMap<string, number>;
   /** As `useHeadCount` says. */
   headCount: number | null | undefined;
@@ -22,10 +23,10 @@ interface ParticipantsSelectedProps {
 }
 
 /** The selection of participants as a list of its rules, and how many people they reach. */
-export function ParticipantsSelected({ selection, labelOf, importSizes, headCount, canUndo, onEdit, onUndo, onNeeded }: ParticipantsSelectedProps) {
+export function ParticipantsSelected({ selection, labels, importSizes, headCount, canUndo, onEdit, onUndo, onNeeded }: ParticipantsSelectedProps) {
   const { t, number } = useLanguage();
   const entries = useMemo(() => selectedEntries(selection), [selection]);
-  const textOf = useEntryText(labelOf, importSizes);
+  const textOf = useEntryText(labels.labelOf, importSizes);
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
@@ -50,6 +51,7 @@ export function ParticipantsSelected({ selection, labelOf, importSizes, headCoun
           ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
           : <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
       </LiveRegion>
+      <LabelsFailed failure={labels.failure} retry={labels.retry} />
     </SelectedPanel>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { transportMessage } from '../../../platform/language/transportMessage';
+import type { Message } from '../../../platform/language/message';
 import { useResolveSelectorMutation } from '../../../platform/selecting/selectionEndpoints';
 import type { PickerKind } from '../pickerKinds';
 
@@ -28,6 +30,8 @@ export function useLabels(inView: readonly Named[]) {
   const [labels, setLabels] = useState<ReadonlyMap<string, RowLabel>>(new Map());
   const [resolve] = useResolveSelectorMutation();
   const asked = useRef(new Set<string>());
+  /** Why the last call brought nothing; gone when it is made again. */
+  const [failure, setFailure] = useState<Message>();
   const unknown = inView.filter((named) => !labels.has(keyOf(named)));
   const wanted = unknown.map(keyOf).join('\n');
 
@@ -38,11 +42,12 @@ export function useLabels(inView: readonly Named[]) {
     });
 
   useEffect(() => {
+    if (failure !== undefined) return;
     const ask = async (kind: PickerKind, ids: string[]) => {
-      const { data } = await resolve({ kind, ids });
+      const { data, error } = await resolve({ kind, ids });
       if (data === undefined) {
-        // Asked again when the row comes into view once more.
         ids.forEach((id) => asked.current.delete(keyOf({ kind, id })));
+        setFailure('kind' in error ? transportMessage(error) : { phrase: 'error.refused' });
         return;
       }
       learn(kind, [
@@ -57,9 +62,15 @@ export function useLabels(inView: readonly Named[]) {
       some.forEach((key) => asked.current.add(key));
       void ask(kind, some.map((key) => key.slice(kind.length + 1)));
     }
-  }, [wanted, resolve]);
+  }, [wanted, failure, resolve]);
 
-  return { labelOf: (named: Named) => labels.get(keyOf(named)), learn };
+  return {
+    labelOf: (named: Named) => labels.get(keyOf(named)),
+    learn,
+    /** Why rows in view have no names; undefined while they have, or may get them yet. */
+    failure: wanted === '' ? undefined : failure,
+    retry: () => setFailure(undefined),
+  };
 }
 
 export type Labels = ReturnType<typeof useLabels>;

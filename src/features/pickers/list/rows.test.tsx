@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { countedSelection, openPicker, settle } from '../../../testing/openPicker';
+import { member } from '../../../testing/pickerAnswers';
+import { passTime } from '../../../testing/renderApp';
+import { reply } from '../../../testing/scriptedFetch';
+
+jest.useFakeTimers();
+
+const name = (number: number) => member(number).name;
+const found = (number: number) => reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
+
+test('all results are those of the search that is shown, while the answer to another is on its way', async () => {
+  const { user, service } = await openPicker();
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  service.script('queryMembers', found(11), reply.after(3000, found(22)));
+  await user.type(box, 'E100011');
+  await settle();
+  await user.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}');
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'Select all 1 results' }));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: 'E100011' }, except: [] }]);
+  await passTime(4000);
+  await user.click(screen.getByRole('button', { name: 'Select all 1 results' }));
+  await settle();
+  expect(countedSelection(service).queries.map(({ criteria }) => criteria)).toEqual([{ keyword: 'E100011' }, { keyword: 'E10' }]);
+});
+
+test('Shift takes the rows between two of one page, and one row where the first is on another', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(4)));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(6)));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(18)));
+  await user.click(row(name(16)));
+  await user.keyboard('{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m4', 'm5', 'm6', 'm18', 'm16', 'm17']);
+});
+
+test('keys with Shift begin at the row that has focus, where the first is on another page', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(8)));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  act(() => row(name(12)).focus());
+  await user.keyboard('{Shift>} {ArrowDown}{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m8', 'm12', 'm13']);
+});

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { openPicker, settle } from '../../../testing/openPicker';
+import { member, scriptCompany } from '../../../testing/pickerAnswers';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+
+jest.useFakeTimers();
+
+test('names of chosen rows that could not be had are told to be missing, and are asked for again', async () => {
+  const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
+  const { user, service } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {
+    script: (each) => each.script('resolveSelector', reply.unreachable(), well),
+  });
+  const side = within(screen.getByRole('region', { name: 'Selected' }));
+  expect(side.getByRole('alert')).toHaveTextContent('Request address error. Please check your network and try again');
+  expect(service.count('resolveSelector')).toBe(1);
+  await user.click(side.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(side.getByRole('alert')).toBeEmptyDOMElement();
+  expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
+});
