@@ -157,5 +157,18 @@ test('the table is one tab stop; arrows move, Shift takes a range, Page keys tur
   expect(row(name(9))).toHaveFocus();
   await user.keyboard('{PageDown}');
   await settle();
+  expect(row(name(19))).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(row(name(18))).toHaveFocus();
+});
+
+test('a page that comes takes no focus from where the visitor has gone meanwhile', async () => {
+  const { user, row } = await openPicker();
+  act(() => row(name(0)).focus());
+  await user.keyboard('{PageDown}');
+  const search = screen.getByRole('searchbox');
+  act(() => search.focus());
+  await settle();
   expect(row(name(10))).toBeVisible();
+  expect(search).toHaveFocus();
 });

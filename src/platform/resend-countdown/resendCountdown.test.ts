@@ -49,6 +49,17 @@ test('time-47 counts every second from 59 to 1 and then lets the visitor ask aga
   expect(selectWaited(started.store.getState(), PHONE.value)).toBe(true);
 });
 
+test('what a visitor of the Arabic page calls a number never becomes a part of all objects', async () => {
+  const complaint = jest.spyOn(console, 'error');
+  const started = startStore({});
+  started.store.dispatch(countdownShown());
+  started.getCode({ channel: 'phone', value: '__proto__' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(Object.prototype);
+  expect(remaining(started, '__proto__')).toBe(0);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
 test('starts on success only', async () => {
   const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'no'));
   const started = startStore({ service });

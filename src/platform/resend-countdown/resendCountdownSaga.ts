@@ -23,6 +23,7 @@ const LIKE_A_KEY = /[\d@]/;
 
 /** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
 export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {
+  if (!LIKE_A_KEY.test(identifier)) return;
   const { clock } = yield* environmentOf();
   const now = clock();
   const limit = Math.min(seconds, LONGEST_LOCK_SECONDS);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 interface RowKeys {
@@ -40,6 +40,15 @@ export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
     body.current?.querySelector<HTMLElement>(`[data-place="${target}"]`)?.focus();
   };
 
+  const hasTurned = useRef(false);
+  /** The rows of the last page have taken the focus away with them. */
+  const follow = useEffectEvent(() => {
+    if (hasTurned.current && document.activeElement === document.body) goTo(active);
+    hasTurned.current = false;
+  });
+  const shown = ids.join('\n');
+  useLayoutEffect(() => follow(), [shown]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -52,6 +61,7 @@ export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
       goTo(next);
     } else if (key === 'PageDown' || key === 'PageUp') {
       event.preventDefault();
+      hasTurned.current = true;
       onTurn(key === 'PageDown' ? 1 : -1);
     } else if (key === ' ' && shiftKey && active >= 0) {
       event.preventDefault();
