@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notFetched } from '../../src/api/contract/notFetched';
 import { operations } from '../../src/api/contract/operations.generated';
 import type { OperationId } from '../../src/api/contract/operations.generated';
-import { notFetched } from '../../src/testing/notFetched';
 import { writeOrCompare } from '../writeOrCompare';
 import { testTitles } from './testTitles';
 import type { TestTitle } from './testTitles';

@@ -1,8 +1,8 @@
 import type { Call } from '../api/baseQuery';
+import { notFetched } from '../api/contract/notFetched';
 import { operations } from '../api/contract/operations.generated';
 import type { OperationId } from '../api/contract/operations.generated';
 import { makeApiStore } from './apiStore';
-import { notFetched } from './notFetched';
 import { reply, ScriptedService } from './scriptedFetch';
 
 const fetched = (Object.keys(operations) as OperationId[]).filter((operation) => notFetched[operation] === undefined);

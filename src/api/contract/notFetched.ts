@@ -1,4 +1,4 @@
-import type { OperationId } from '../api/contract/operations.generated';
+import type { OperationId } from './operations.generated';
 
 /** Operations that no `fetch` of the page calls, and what happens instead: network faults of calls do not reach them. */
 export const notFetched: { readonly [Id in OperationId]?: string } = {

@@ -80,7 +80,7 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('tells at once that the browser is offline, and sends nothing', async () => {
+  test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get');
     if (operation === 'getCurrentApplication') offline.mockReturnValue(false);
     const page = await openJoinPage();

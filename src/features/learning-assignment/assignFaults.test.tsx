@@ -87,7 +87,7 @@ describe.each(steps)('$title', (step) => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('tells at once that the browser is offline, and sends nothing', async () => {
+  test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get');
     if (step.title === ADMISSION) offline.mockReturnValue(false);
     const page = await openAssignPage();

@@ -79,7 +79,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   });
 });
 
-test('tells at once that the browser is offline, and sends nothing', async () => {
+test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
   const page = await openRestoration();
   await page.goOn();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

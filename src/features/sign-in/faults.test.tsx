@@ -131,7 +131,7 @@ test('a 429 locks the code button for as long as the service asks', async () => 
   expect(page.getCode()).toHaveAccessibleName('Get code again');
 });
 
-test('tells at once that the browser is offline, and sends nothing', async () => {
+test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.agree();

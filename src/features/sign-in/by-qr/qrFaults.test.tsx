@@ -113,7 +113,7 @@ test('a token that the profile call refuses signs nobody in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('tells at once that the browser is offline, and asks for nothing', async () => {
+test('net-23 tells at once that the browser is offline, and asks for nothing', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = await openQrPage();
   expect(page.news()).toEqual([GENERAL.offline]);
