@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notFetched } from '../../src/api/contract/notFetched';
 import { operations } from '../../src/api/contract/operations.generated';
+import type { OperationId } from '../../src/api/contract/operations.generated';
 import { writeOrCompare } from '../writeOrCompare';
 import { testTitles } from './testTitles';
 import type { TestTitle } from './testTitles';
@@ -10,13 +12,13 @@ const FAULTS = 'src/testing/cases/faults.json';
 const NETWORK_FAULTS = 'src/testing/networkFaults.ts';
 const ID = /\b(?:net|click|order|time|qr|store|nav|asset|env|file)-\d\d\b/g;
 
-/** Operations that no `fetch` of the page calls: the browser goes there, shows them as a picture, or sends them as a beacon. */
-const NOT_FETCHED: Readonly<Record<string, string>> = {
-  startPortalSignIn: 'the browser goes there',
-  startVendorSignIn: 'the browser goes there',
-  finishOAuth2SignIn: 'the browser goes there',
-  getUploadedImage: 'shown as a picture',
-  reportLoginFailure: 'a beacon, whose answer nobody hears',
+/** The other faults that every operation meets, in the request layer that all of them share. */
+const EVERY_OPERATION = 'src/testing/everyOperation.test.ts';
+
+/** Faults of the network that belong to no single operation; each has tests of its own. */
+const ALONE: Readonly<Record<string, string>> = {
+  'net-20': 'only of calls that carry a session',
+  'net-26': 'of the connection and not of a call',
 };
 
 interface Fault {
@@ -48,6 +50,27 @@ function faultRow({ id, when, inject, expect }: Fault, tests: readonly FoundTest
   return `| ${id} | ${cell(when)}: ${cell(inject)} | ${cell(expect)} | ${[...new Set(named)].join('<br>')} |`;
 }
 
+/** Which faults of the network each operation meets, which stand alone and why, and what is wrong with that. */
+function crossing(faults: readonly Fault[], tests: readonly FoundTest[], scripted: ReadonlySet<string>): { lines: string[]; missing: string[] } {
+  const ids = faults.map(({ id }) => id).filter((id) => id.startsWith('net-'));
+  const layered = new Set(tests.filter(({ path }) => path === EVERY_OPERATION).flatMap(({ words }) => idsIn(words)));
+  const isCrossed = (id: string) => scripted.has(id) || layered.has(id);
+  const crossed = ids.filter(isCrossed);
+  const alone = ids.filter((id) => ALONE[id] !== undefined);
+  const places = (id: string) => [...new Set(tests.filter(({ words }) => idsIn(words).includes(id)).map(({ path }) => `\`${path}\``))];
+  const lines = [
+    `## Every operation with every network fault: ${crossed.length} of ${ids.length}`, '',
+    `${ids.filter((id) => scripted.has(id)).length} of them where a visitor meets the operation, in the tests below; ${[...layered].join(' and ')} in the request`,
+    `layer that all operations share (\`${EVERY_OPERATION}\`). The others belong to no single operation:`, '',
+    '| Fault | Why | Tests |', '|---|---|---|', ...alone.map((id) => `| ${id} | ${ALONE[id] ?? ''} | ${places(id).join('<br>')} |`), '',
+  ];
+  const missing = [
+    ...ids.filter((id) => !isCrossed(id) && ALONE[id] === undefined).map((id) => `No operation meets ${id}: cross it, or say in faultCoverage.ts why not`),
+    ...alone.filter(isCrossed).map((id) => `${id} is said to stand alone, and every operation meets it`),
+  ];
+  return { lines, missing };
+}
+
 /** The table of faults and tests, and what has none. */
 async function makeTable(): Promise<{ text: string; missing: string[] }> {
   const { oracle, faults } = JSON.parse(await readFile(FAULTS, 'utf8')) as { oracle: string; faults: Fault[] };
@@ -62,20 +85,21 @@ async function makeTable(): Promise<{ text: string; missing: string[] }> {
     const note = isEverywhere ? [{ path: NETWORK_FAULTS, title: 'with every operation below', words: '', operations: [], everyNetworkFault: true }] : [];
     return faultRow(fault, [...note, ...found]);
   });
-  const calls = Object.keys(operations).map((operation) => {
+  const calls = (Object.keys(operations) as OperationId[]).map((operation) => {
     const where = [...new Set(network.filter(({ operations: named }) => named.includes(operation)).map(({ path }) => `\`${path}\``))];
-    const reason = NOT_FETCHED[operation];
+    const reason = notFetched[operation];
     if (where.length === 0 && reason === undefined) missing.push(`No test runs ${operation} with every network fault`);
     return `| ${operation} | ${where.join('<br>') || `not called by fetch: ${reason ?? ''}`} |`;
   });
+  const crossed = crossing(faults, tests, everyCall);
   const text = [
     '# Faults and their tests', '',
     'Generated from the titles of the tests by `npm run coverage:faults`; `npm run check` fails when a fault or an operation has',
     'no test, or this table is stale.', '', `The oracle of all: ${oracle}`, '',
     '| Fault | What happens | What must come of it | Tests |', '|---|---|---|---|', ...rows, '',
-    `## Every operation with every network fault (${everyCall.size} of them)`, '', '| Operation | Tests |', '|---|---|', ...calls, '',
+    ...crossed.lines, '| Operation | Tests |', '|---|---|', ...calls, '',
   ].join('\n');
-  return { text, missing };
+  return { text, missing: [...missing, ...crossed.missing] };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface NetworkFault {
   name: string;
   reply: Reply;
   kind: FaultKind;
+  /** What the service says in it, as a page may show it. */
+  words?: string;
   /** ms until the caller can know. */
   after: number;
 }
@@ -17,7 +19,23 @@ export interface NetworkFault {
 export const SERVER_WORDS = 'The service is being looked after';
 
 const LIMIT_MS = 6000;
+/** No message on a page is longer, in characters. */
+const LONGEST_WORDS = 300;
+const MARKUP = '<img src="x" onerror="window.__pwned=1"> be patient';
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+
+/** A body whose words are in GBK, whatever its headers say. */
+const GBK_WORDS = Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const inGbk: Reply = async () => new Response(Uint8Array.of(...bytesOf('{"code":"500","message":"'), ...GBK_WORDS, ...bytesOf('"}')), { status: 500 });
+
+/** The network goes while the request is out, and is back for the next one. */
+const lost: Reply = async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  throw new TypeError('Failed to fetch');
+};
+
+const refusing = (status: number, code: string | number, message: string) => reply.json(status, { code, message, data: null });
 
 /** Faults that any call must survive; a new fault joins by one line. */
 export const networkFaults: readonly NetworkFault[] = [
@@ -37,6 +55,10 @@ export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-13 nested 10,000 deep', reply: reply.text(200, deep), kind: 'unreadable', after: 0 },
   { name: 'net-13 wrong types in every field', reply: reply.json(200, { code: {}, message: [], data: [[]] }), kind: 'unreadable', after: 0 },
   { name: 'net-14 prototype keys', reply: reply.text(200, '{"__proto__":{"code":"000000"}}'), kind: 'unreadable', after: 0 },
+  { name: 'net-15 the code is the number 0', reply: refusing(200, 0, SERVER_WORDS), kind: 'refused', after: 0 },
+  { name: 'net-15 the code is the number 200 at 400', reply: refusing(400, 200, SERVER_WORDS), kind: 'refused', after: 0 },
+  { name: 'net-16 HTML as message', reply: refusing(500, '500', MARKUP), kind: 'refused', words: MARKUP, after: 0 },
+  { name: 'net-16 a message of 10,000 characters', reply: refusing(500, '500', 'x'.repeat(10_000)), kind: 'refused', words: `${'x'.repeat(LONGEST_WORDS - 1)}…`, after: 0 },
   { name: 'net-17 a huge body', reply: reply.text(200, ' '.repeat(2_000_000)), kind: 'unreadable', after: 0 },
   {
     name: 'net-19 429 with Retry-After',
@@ -44,4 +66,14 @@ export const networkFaults: readonly NetworkFault[] = [
     kind: 'tooMany',
     after: 0,
   },
+  { name: 'net-22 another charset', reply: inGbk, kind: 'refused', words: new TextDecoder().decode(GBK_WORDS), after: 0 },
+  { name: 'net-24 offline while the request is out', reply: reply.after(1000, lost), kind: 'offline', after: 1000 },
 ];
+
+/**
+ * What a visitor is told of a fault.
+ * @param general the words for its kind; `SERVER_WORDS` stand for whatever the service says
+ */
+export function toldOf<Words extends string | undefined>({ words }: NetworkFault, general: Words): Words | string {
+  return general === SERVER_WORDS && words !== undefined ? words : general;
+}

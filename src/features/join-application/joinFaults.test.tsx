@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import type { JoinPage } from '../../testing/joinPage';
-import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -50,20 +50,21 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
-  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+  test.each(networkFaults)('survives: $name', async (fault) => {
     const complaints = jest.spyOn(console, 'error');
+    const { reply: answer, kind, after } = fault;
     const well = operation === 'uploadImage' ? reply.data({ imageId: 'image-1', url: '/image-1.png' }) : reply.data(null);
-    const service = new ScriptedService().script(operation, fault, well);
+    const service = new ScriptedService().script(operation, answer, well);
     const page = await openJoinPage({ service });
     if (operation !== 'getCurrentApplication') await page.fill();
     await reach(page);
     if (after > 0) {
       // Drawing the page took some milliseconds of the time.
       await passTime(after - 100);
-      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(SAYS[kind])).toBeVisible();
+    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
     await goOn(page);
     if (operation === 'uploadImage') await page.submit();
     expect(submission(page)).toEqual({
@@ -79,7 +80,7 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('tells at once that the browser is offline, and sends nothing', async () => {
+  test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get');
     if (operation === 'getCurrentApplication') offline.mockReturnValue(false);
     const page = await openJoinPage();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
-import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -26,6 +26,9 @@ interface Step {
   reach(page: AssignPage): Promise<void>;
   goOn(page: AssignPage): Promise<void>;
 }
+
+/** An envelope that says no is an answer, and no fault, to whoever asks whether one may. */
+const REFUSES_IN_ORDER = /^net-15 the code is the number 0$/;
 
 const ADMISSION = 'whether one may assign';
 const steps: readonly Step[] = [
@@ -53,18 +56,23 @@ function serviceWith({ operation, title }: Step, fault: (typeof networkFaults)[n
 }
 
 describe.each(steps)('$title', (step) => {
-  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+  test.each(networkFaults)('survives: $name', async (fault) => {
     const complaints = jest.spyOn(console, 'error');
-    const page = await openAssignPage({ service: serviceWith(step, fault) });
+    const { reply: answer, kind, after } = fault;
+    const page = await openAssignPage({ service: serviceWith(step, answer) });
     if (step.title !== ADMISSION) await page.fill();
     await step.reach(page);
     if (after > 0) {
       // Drawing the page took some milliseconds of the time.
       await passTime(after - 100);
-      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(SAYS[kind])).toBeVisible();
+    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
+    if (step.title === ADMISSION && REFUSES_IN_ORDER.test(fault.name)) {
+      expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
+      return;
+    }
     if (step.operation === 'createAssignment') {
       const known = UNCERTAIN.includes(kind) ? 'It is not known whether the content has been assigned' : 'The content has not been assigned';
       expect(screen.getByRole('group', { name: known })).toHaveFocus();
@@ -79,7 +87,7 @@ describe.each(steps)('$title', (step) => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('tells at once that the browser is offline, and sends nothing', async () => {
+  test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get');
     if (step.title === ADMISSION) offline.mockReturnValue(false);
     const page = await openAssignPage();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { FAULTY, job, openImport } from '../../testing/importDialog';
 import type { ImportDialog } from '../../testing/importDialog';
-import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -89,9 +89,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, isWell }) => {
-  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+  test.each(networkFaults)('survives: $name', async (fault) => {
     const complaints = jest.spyOn(console, 'error');
-    const faults = Array.from({ length: tries }, () => fault);
+    const { reply: answer, kind, after } = fault;
+    const faults = Array.from({ length: tries }, () => answer);
     const service = new ScriptedService().script('getImport', ready).script(operation, ...faults, well);
     const page = await openImport({ service });
     await reach(page);
@@ -99,11 +100,11 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     else if (after > 0) {
       // Drawing the page took some milliseconds of the time.
       await passTime(after - 150);
-      expect(screen.queryByText(SAYS[kind])).not.toBeInTheDocument();
+      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(150);
     }
     await passTime(20);
-    expect(screen.getAllByText(SAYS[kind])[0]).toBeVisible();
+    expect(screen.getAllByText(toldOf(fault, SAYS[kind]))[0]).toBeVisible();
     await goOn(page);
     await passTime(20);
     isWell(page);

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../api/contract/operations.generated';
-import { networkFaults, SERVER_WORDS } from '../../testing/networkFaults';
+import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { openRestoration } from '../../testing/restorationDialog';
@@ -54,9 +54,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) => {
-  test.each(networkFaults)('survives: $name', async ({ reply: fault, kind, after }) => {
+  test.each(networkFaults)('survives: $name', async (fault) => {
     const complaints = jest.spyOn(console, 'error');
-    const page = await openRestoration({ service: new ScriptedService().script(operation, fault), channel });
+    const { reply: answer, kind, after } = fault;
+    const page = await openRestoration({ service: new ScriptedService().script(operation, answer), channel });
     await page.goOn();
     await reach(page);
     if (after > 0) {
@@ -64,7 +65,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
       expect(page.notices()).toEqual([]);
       await passTime(1);
     }
-    expect(page.notices()).toEqual([says[kind]]);
+    expect(page.notices()).toEqual([toldOf(fault, says[kind])]);
     expect(page.title()).toHaveAccessibleName('Security verification');
     expect(page.code()).toHaveValue(keeps(kind));
     expect(page.code()).not.toHaveAttribute('readonly');
@@ -78,7 +79,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   });
 });
 
-test('tells at once that the browser is offline, and sends nothing', async () => {
+test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
   const page = await openRestoration();
   await page.goOn();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

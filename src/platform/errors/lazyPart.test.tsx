@@ -91,6 +91,19 @@ test('asset-74 where the browser keeps nothing, the page is not loaded anew at a
   expect(environment.reloads).toBe(0);
 });
 
+test('asset-77 a part that does not come: the spinner until webpack gives it up after 15 seconds, then one more try', async () => {
+  const tooSlow = () => new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000));
+  const load = jest.fn(async () => ({ default: Panel })).mockImplementationOnce(tooSlow);
+  const { pass, environment } = await openPage(lazyPart(load));
+  await pass(14_999);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(load).toHaveBeenCalledTimes(1);
+  await pass(501);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(0);
+});
+
 test('asset-77 a part that failed is tried afresh by whoever comes back to it', async () => {
   const { Part } = partFailing(2);
   const blocked = testEnvironment({ blocked: true });

@@ -35,6 +35,7 @@ export function walkEnvironment() {
   const counts = { tokenWrites: 0, reloads: 0, visits: 0 };
   const local = keyValueStore(() => storage);
   const storage = memoryStorage(() => isFull);
+  const tab = memoryStorage(() => isFull);
   const environment: Environment = {
     clock: () => ({ wall, monotonic }),
     local: {
@@ -49,7 +50,7 @@ export function walkEnvironment() {
         local.remove(key);
       },
     },
-    session: keyValueStore(() => memoryStorage(() => isFull)),
+    session: keyValueStore(() => tab),
     cookies: {
       get: (name) => cookies.get(name),
       set: (name, value) => Boolean(cookies.set(name, value)),

@@ -75,6 +75,23 @@ test('a file that is gone by now is said to be unreadable (file-94)', async () =
   expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
 });
 
+test.each([
+  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000],
+  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0],
+])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after) => {
+  const service = new ScriptedService().script('uploadImage', fault, KEPT);
+  const page = await openJoinPage({ service });
+  await page.choose(GOOD);
+  await passTime(after);
+  expect(progress()).toBeUndefined();
+  expect(document.body).not.toHaveTextContent('Request Entity');
+  await page.user.click(page.button('Try again')!);
+  await passTime(0);
+  expect(service.count('uploadImage')).toBe(2);
+  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+});
+
 test('more than one is refused', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD, pictureFile('ok-1x1.jpg'));

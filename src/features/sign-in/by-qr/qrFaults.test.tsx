@@ -1,5 +1,5 @@
 import wrongTypes from '../../../lib/cases/wrongTypes.json';
-import { networkFaults, SERVER_WORDS } from '../../../testing/networkFaults';
+import { networkFaults, SERVER_WORDS, toldOf } from '../../../testing/networkFaults';
 import type { FaultKind } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
@@ -42,32 +42,36 @@ async function expectNothingLeft(page: QrPage) {
   expect(jest.getTimerCount()).toBe(0);
 }
 
-test.each(networkFaults)('asking for a session survives: $name', async ({ reply: fault, kind, after }) => {
+test.each(networkFaults)('asking for a session survives: $name', async (fault) => {
   const complaints = jest.spyOn(console, 'error');
-  const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', fault) });
+  const { reply: answer, kind, after } = fault;
+  const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer) });
   await passTime(after);
-  expect(page.news()).toEqual([GENERAL[kind]]);
+  expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
   await expectNothingLeft(page);
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', async ({ reply: fault, kind, after }) => {
+test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', async (fault) => {
   const complaints = jest.spyOn(console, 'error');
-  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', fault) });
+  const { reply: answer, kind, after } = fault;
+  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
-  expect(page.news()).toEqual([GENERAL[kind]]);
+  expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
   await expectNothingLeft(page);
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test.each(networkFaults)('asking for the token survives: $name', async ({ reply: fault, kind, after }) => {
+test.each(networkFaults)('asking for the token survives: $name', async (fault) => {
   const complaints = jest.spyOn(console, 'error');
-  const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', fault) });
+  const { reply: answer, kind, after } = fault;
+  const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', answer) });
   await page.agree();
   await page.poll();
   await passTime(after);
-  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [GENERAL[kind]] : []);
-  expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : ['Login failed']);
+  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [toldOf(fault, GENERAL[kind])] : []);
+  const masked = kind === 'offline' ? GENERAL.offline : 'Login failed';
+  expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
   expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'token' }]);
   expect(page.service.count('requestQrToken')).toBe(1);
   await expectNothingLeft(page);
@@ -109,7 +113,7 @@ test('a token that the profile call refuses signs nobody in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('tells at once that the browser is offline, and asks for nothing', async () => {
+test('net-23 tells at once that the browser is offline, and asks for nothing', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = await openQrPage();
   expect(page.news()).toEqual([GENERAL.offline]);

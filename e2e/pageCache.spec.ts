@@ -1,0 +1,96 @@
+import { createServer, request } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launch } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { findChromium } from '../scripts/chromium';
+import { ADDRESS } from './fixtures/servePreview';
+import { expect, test } from './fixtures/test';
+
+const LEARNER = '13800000001';
+
+/**
+ * The build behind a proxy that lets pages be stored: of one sent with `no-store` that calls a service Chromium keeps
+ * nothing. Other browsers do, and so would a host that sends another header.
+ */
+function serveStorable(): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const on = request(new URL(asked.url ?? '/', process.env[ADDRESS]), { method: asked.method, headers: asked.headers }, (told) => {
+      const isPage = told.headers['content-type']?.startsWith('text/html') === true;
+      answer.writeHead(told.statusCode ?? 502, { ...told.headers, ...(isPage ? { 'cache-control': 'no-cache' } : {}) });
+      told.pipe(answer);
+    });
+    on.on('error', () => answer.destroy());
+    asked.pipe(on);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+// Puppeteer drives it: Playwright takes the page cache away from Chromium, and knows no page that comes back from it.
+let browser: Browser;
+let server: Server;
+const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+test.beforeAll(async () => {
+  server = await serveStorable();
+  browser = await launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const by = (page: Page, role: string, name: string) => page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
+const valueOf = (page: Page, name: string) => page.$eval(`::-p-aria([role="textbox"][name="${name}"])`, (field) => (field as HTMLInputElement).value);
+
+/** The sign-in page, in a namespace of the mock, that notes when the browser has kept it. */
+async function openSignIn(namespace: string): Promise<Page> {
+  const address = addressOf();
+  const context = await browser.createBrowserContext();
+  await context.setCookie({ name: 'mock_ns', value: namespace, domain: new URL(address).hostname, path: '/' });
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+  });
+  await page.goto(`${address}/login/index?sxz-lang=en_US`, { waitUntil: 'networkidle0' });
+  return page;
+}
+
+/** Goes to another page of ours and back by the browser's own button. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto(`${addressOf()}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`, { waitUntil: 'networkidle0' });
+  await page.goBack({ waitUntil: [] });
+  await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept), 'the browser kept the page').toBe(true);
+}
+
+test('nav-70 the browser’s back to a page that it kept: the number without the code, the countdown goes on, and one signs in', async ({ namespace, inbox }) => {
+  const page = await openSignIn(namespace);
+  await by(page, 'textbox', 'Mobile number').fill(LEARNER);
+  await page.locator('input[type="checkbox"]').click();
+  await by(page, 'button', 'Get code').click();
+  const code = await inbox.latestCode(LEARNER);
+  await by(page, 'textbox', 'Verification code').fill(code);
+  await leaveAndReturn(page);
+  await expect.poll(() => valueOf(page, 'Verification code')).toBe('');
+  expect(await valueOf(page, 'Mobile number')).toBe('138 0000 0001');
+  expect(await page.$$('button[aria-busy="true"]')).toEqual([]);
+  expect(await page.$eval('[role="dialog"]', (dialog) => dialog.textContent)).toMatch(/Resend in [1-5]?\ds/);
+  await by(page, 'textbox', 'Verification code').fill(code);
+  await by(page, 'button', 'Log in / Register').click();
+  await page.waitForSelector('[role="dialog"]', { hidden: true });
+});
+
+test('nav-70 a kept page with a QR code comes back with another one', async ({ namespace, mock }) => {
+  const page = await openSignIn(namespace);
+  await by(page, 'button', 'Log in with QR code').click();
+  await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+  const before = (await mock.requests('createQrSession')).length;
+  await leaveAndReturn(page);
+  await expect.poll(async () => (await mock.requests('createQrSession')).length).toBe(before + 1);
+  await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+});

@@ -1,0 +1,40 @@
+import type { Call } from '../api/baseQuery';
+import { notFetched } from '../api/contract/notFetched';
+import { operations } from '../api/contract/operations.generated';
+import type { OperationId } from '../api/contract/operations.generated';
+import { makeApiStore } from './apiStore';
+import { reply, ScriptedService } from './scriptedFetch';
+
+const fetched = (Object.keys(operations) as OperationId[]).filter((operation) => notFetched[operation] === undefined);
+
+/** RTK Query tidies its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+/** A call with as little in it as the request layer needs. */
+function callOf(operation: OperationId): Call {
+  const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1'] as const);
+  return { operation, path: Object.fromEntries(names), answer: 'text' } as unknown as Call;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each(fetched)('net-04 %s: an answer that is complete at 5990 ms counts', async (operation) => {
+  const service = new ScriptedService().script(operation, reply.after(5990, reply.text(200, 'in time')));
+  const { change } = makeApiStore({ service });
+  const asked = change(callOf(operation));
+  await jest.advanceTimersByTimeAsync(5990);
+  await expect(asked).resolves.toEqual({ data: 'in time' });
+  await jest.advanceTimersByTimeAsync(SETTLED_MS);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each(fetched)('net-23 %s: nobody waits and nothing is queued in a browser that is offline', async (operation) => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { change, service } = makeApiStore();
+  await expect(change(callOf(operation))).resolves.toEqual({ error: { kind: 'offline' } });
+  online.mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(service.requests).toEqual([]);
+  expect(jest.getTimerCount()).toBe(0);
+});
