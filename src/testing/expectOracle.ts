@@ -20,7 +20,7 @@ export function watchForComplaints(): jest.SpyInstance {
 }
 
 /** Notices that stand on the page, in their own words. */
-export function noticesShown(): string[] {
+function noticesShown(): string[] {
   return screen.queryAllByRole('button', { name: 'Dismiss notice' }).map(({ parentElement }) => parentElement?.textContent ?? '');
 }
 
