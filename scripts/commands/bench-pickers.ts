@@ -70,7 +70,7 @@ async function inPage(page: Page): Promise<Line[]> {
   await dialog.getByRole('button', { name: 'Batch search' }).click();
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill(Array.from({ length: 1000 }, (_, index) => `E${100_000 + index * 3}`.replace('E', 'E0')).join(' '));
-  const looked = await clickUntil(page, batch.getByRole('button', { name: /^Look up/ }), '[role="dialog"] section li');
+  const looked = await clickUntil(page, batch.getByRole('button', { name: /^Look up/ }), '[role="dialog"]:has(textarea) section li');
   await batch.getByRole('button', { name: 'Close' }).click();
   const check = await checkWorkbook(page);
   return [
