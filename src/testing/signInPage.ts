@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { passTime, renderApp } from './renderApp';
+import type { ScriptedService } from './scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 
 type Options = Parameters<typeof renderApp>[0];
@@ -46,3 +47,12 @@ export async function openSignInPage(options: Options = {}) {
 }
 
 export type SignInPage = Awaited<ReturnType<typeof openSignInPage>>;
+
+/** Opens the page with everything filled in and agreed to that logging in takes. */
+export async function readyToLogIn(service: ScriptedService) {
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+  return page;
+}

@@ -44,10 +44,10 @@ function skipRaw(reader: Reader, name: string): void {
 
 /**
  * Writes an HTML text anew with nothing in it but allowed tags, allowed attributes and words; other elements that begin a
- * line go on doing so. The sanitiser alone
- * decides what is safe; this goes before it because Chromium applies the content security policy to what is merely
- * parsed: each `style` of a text pasted from a word processor, and each handler of a hostile one, would be reported
- * as a violation of the page's own. It also takes a tag's thousands of attributes away before anything loops over them.
+ * line go on doing so. The sanitiser alone decides what is safe; this goes before it because Chromium applies the content
+ * security policy to what is merely parsed: each `style` of a text pasted from a word processor, and each handler of a
+ * hostile one, would be reported as a violation of the page's own. It also takes a tag's thousands of attributes away
+ * before anything loops over them.
  */
 export function keepAllowed(html: string): string {
   const reader = new Reader(html);

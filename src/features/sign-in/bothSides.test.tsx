@@ -1,20 +1,12 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from '../../testing/signInPage';
+import { CODE, readyToLogIn } from '../../testing/signInPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const GRANT = { access_token: 'late-token', refresh_token: 'r' };
-
-async function readyToLogIn(service: ScriptedService) {
-  const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.user.type(page.code(), CODE);
-  await page.agree();
-  return page;
-}
 
 const CONFIRMED = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' });
 

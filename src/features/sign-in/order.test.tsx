@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { signInWanted } from '../../platform/session/sessionSlice';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import { CODE, EMAIL, openSignInPage, PHONE } from '../../testing/signInPage';
+import { CODE, EMAIL, openSignInPage, PHONE, readyToLogIn } from '../../testing/signInPage';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { dialogClosed } from './signInSlice';
 
@@ -11,14 +11,6 @@ afterEach(() => jest.useRealTimers());
 
 const slow = (milliseconds: number, data: unknown = null) => reply.after(milliseconds, reply.data(data));
 const GRANT = { access_token: 'late-token', refresh_token: 'r' };
-
-async function readyToLogIn(service: ScriptedService) {
-  const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.user.type(page.code(), CODE);
-  await page.agree();
-  return page;
-}
 
 const ENTER = { key: 'Enter', code: 'Enter' };
 

@@ -56,8 +56,10 @@ export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
     if (target !== undefined) {
       event.preventDefault();
       const next = Math.max(HEADER, Math.min(target, count - 1));
-      if (shiftKey && next >= 0 && active >= 0) onRange(beginOf(active), next, isChosen(beginOf(active)));
-      else anchor.current = ids[Math.max(next, 0)];
+      if (shiftKey && next >= 0 && active >= 0) {
+        const begin = beginOf(active);
+        onRange(begin, next, isChosen(begin));
+      } else anchor.current = ids[Math.max(next, 0)];
       goTo(next);
     } else if (key === 'PageDown' || key === 'PageUp') {
       event.preventDefault();
