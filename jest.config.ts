@@ -26,7 +26,7 @@ const config: Config = {
   restoreMocks: true,
   maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default config;
