@@ -9,6 +9,8 @@ import type { DepartmentScope, QueriedKind, Selection, SelectionCriteria } from 
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { choosingDismissed, importWanted, participantsChosen, selectFinishedImports } from '../../platform/selecting/selectingSlice';
 import type { BatchItem } from './batch/batchGroups';
+import { heldByNothing, useHeldAmong } from './batch/useHeldAmong';
+import type { Holds } from './batch/useHeldAmong';
 import { useDepartments } from './departments/useDepartments';
 import { useRuleChains } from './departments/useRuleChains';
 import { withChains } from './departments/withChains';
@@ -48,6 +50,7 @@ export function useParticipants(start: Selection, tab: Tab) {
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
   const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
+  const heldAmong = useHeldAmong(selection);
   const { departments: rules, locked } = selection;
   const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
   const known = { judge, standingOf: standing.standingOf };
@@ -90,10 +93,14 @@ export function useParticipants(start: Selection, tab: Tab) {
     }),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, shown: readonly PickerRow[]) =>
       edit((before) => selectAllResults(before, kind, criteria, facts(shown, criteria))),
-    /** Whether what a batch search found is selected, as far as its label tells: of members it tells no departments. */
-    isFoundSelected: (kind: Tab, { id, ancestorIds = [] }: BatchItem): boolean => (kind === 'departments'
+    /**
+     * Whether what a batch search found is selected, as far as its label tells: of members it tells no departments.
+     * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
+     */
+    isFoundSelected: (kind: Tab, { id, ancestorIds = [] }: BatchItem, hold: ReturnType<Holds['get']>): boolean => (kind === 'departments'
       ? judge({ id, ancestorIds }).isChosen
-      : isRowChosen(selection, kind, { id, matches: findsAll })),
+      : isRowChosen(selection, kind, { id, inCollection: hold !== undefined, isHeld: hold?.locked === true, matches: findsAll })),
+    heldAmong: tab === 'members' ? heldAmong : heldByNothing,
     /** Adds what a batch search found. @returns whether it was taken (D48) */
     addFound: (kind: Tab, items: readonly BatchItem[]): boolean => {
       if (kind !== 'departments') {
