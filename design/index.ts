@@ -71,6 +71,7 @@ export { Tooltip } from './components/Tooltip/Tooltip';
 export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
+export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useRowWindow } from './foundations/useRowWindow';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
