@@ -73,5 +73,6 @@ export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
+export { useRegionFocus } from './foundations/useRegionFocus';
 export { useRowWindow } from './foundations/useRowWindow';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

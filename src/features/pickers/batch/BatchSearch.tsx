@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button, Modal, Select, Stack, Text } from '../../../../design';
+import { Button, Modal, Select, Stack, Text, useRegionFocus } from '../../../../design';
 import { batchTokens } from '../../../lib/batchTokens';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { batchFields } from '../pickerKinds';
@@ -35,6 +35,7 @@ interface BatchSearchProps {
 export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, refusal, onClose }: BatchSearchProps) {
   const { t } = useLanguage();
   const id = useId();
+  const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
   const { search, start, forget } = useBatchSearch(kind, heldAmong);
@@ -66,33 +67,35 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   return (
     <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
-      <form onSubmit={submit}>
-        <Stack gap="3">
-          <label htmlFor={id}>{t('pickers.batchLabel')}</label>
-          <BatchText
-            id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
-            onChange={({ target }) => change({ batchText: target.value })}
-          />
-          <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
-          <Stack direction="row" gap="3" wrap align="end" justify="space-between">
-            <Select
-              label={t('pickers.searchIn')} value={field} options={options}
-              onChange={(next) => change({ batchField: next as SearchField })}
+      <div ref={area} tabIndex={-1}>
+        <form onSubmit={submit}>
+          <Stack gap="3">
+            <label htmlFor={id}>{t('pickers.batchLabel')}</label>
+            <BatchText
+              id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
+              onChange={({ target }) => change({ batchText: target.value })}
             />
-            <Button type="submit" variant={hasResults ? 'secondary' : 'primary'} loading={isSearching} dimmed={count === 0}>
-              {t('pickers.batchFind', { n: count })}
-            </Button>
+            <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
+            <Stack direction="row" gap="3" wrap align="end" justify="space-between">
+              <Select
+                label={t('pickers.searchIn')} value={field} options={options}
+                onChange={(next) => change({ batchField: next as SearchField })}
+              />
+              <Button type="submit" variant={hasResults ? 'secondary' : 'primary'} loading={isSearching} dimmed={count === 0}>
+                {t('pickers.batchFind', { n: count })}
+              </Button>
+            </Stack>
+            {search.error ? (
+              <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
+                {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
+              </QueryFailed>
+            ) : null}
+            <StandingFailed standing={{ error: search.held === undefined, isFetching: isSearching, refetch: submit }} />
           </Stack>
-          {search.error ? (
-            <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
-              {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
-            </QueryFailed>
-          ) : null}
-          <StandingFailed standing={{ error: search.held === undefined, isFetching: isSearching, refetch: submit }} />
-        </Stack>
-      </form>
-      {isRefused ? refusal : null}
-      {hasResults ? <BatchResults groups={batchGroups(search.results, search.tooLong, isChosen)} isSelected={isChosen} onAdd={add} /> : null}
+        </form>
+        {isRefused ? refusal : null}
+        {hasResults ? <BatchResults groups={batchGroups(search.results, search.tooLong, isChosen)} isSelected={isChosen} onAdd={add} /> : null}
+      </div>
     </Modal>
   );
 }
