@@ -71,6 +71,8 @@ export { Tooltip } from './components/Tooltip/Tooltip';
 export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
+export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
+export { useRegionFocus } from './foundations/useRegionFocus';
 export { useRowWindow } from './foundations/useRowWindow';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

@@ -198,6 +198,7 @@ export const ar_SA: Phrases = {
   'pickers.batchDisabled': 'معطّل: %{n}',
   'pickers.batchOutOfScope': 'خارج نطاق إدارتك: %{n}',
   'pickers.batchNotFound': 'غير موجود: %{n}',
+  'pickers.batchRest': 'لم يُبحث عنه بعد: %{n}',
   'pickers.batchMore': 'و%{n} أخرى',
   'pickers.batchAdd': 'إضافة (%{n})',
   'pickers.batchNothingToAdd': 'لا يوجد ما يُضاف.',

@@ -195,6 +195,7 @@ export const de_DE: Phrases = {
   'pickers.batchDisabled': 'Deaktiviert: %{n}',
   'pickers.batchOutOfScope': 'Außerhalb Ihres Verwaltungsbereichs: %{n}',
   'pickers.batchNotFound': 'Nicht gefunden: %{n}',
+  'pickers.batchRest': 'Noch nicht gesucht: %{n}',
   'pickers.batchMore': 'Und %{n} weitere',
   'pickers.batchAdd': 'Hinzufügen (%{n})',
   'pickers.batchNothingToAdd': 'Es gibt nichts hinzuzufügen.',

@@ -195,6 +195,7 @@ export const en_US: Phrases = {
   'pickers.batchDisabled': 'Disabled: %{n}',
   'pickers.batchOutOfScope': 'Outside your management scope: %{n}',
   'pickers.batchNotFound': 'Not found: %{n}',
+  'pickers.batchRest': 'Not looked up yet: %{n}',
   'pickers.batchMore': 'And %{n} more',
   'pickers.batchAdd': 'Add (%{n})',
   'pickers.batchNothingToAdd': 'There is nothing to add.',

@@ -195,6 +195,7 @@ export const es_ES: Phrases = {
   'pickers.batchDisabled': 'Desactivados: %{n}',
   'pickers.batchOutOfScope': 'Fuera de su ámbito: %{n}',
   'pickers.batchNotFound': 'No encontrados: %{n}',
+  'pickers.batchRest': 'Aún por buscar: %{n}',
   'pickers.batchMore': 'Y %{n} más',
   'pickers.batchAdd': 'Añadir (%{n})',
   'pickers.batchNothingToAdd': 'No hay nada que añadir.',

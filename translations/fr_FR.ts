@@ -195,6 +195,7 @@ export const fr_FR: Phrases = {
   'pickers.batchDisabled': 'Désactivés\u202f: %{n}',
   'pickers.batchOutOfScope': 'Hors de votre périmètre\u202f: %{n}',
   'pickers.batchNotFound': 'Introuvables\u202f: %{n}',
+  'pickers.batchRest': 'Pas encore recherchés\u202f: %{n}',
   'pickers.batchMore': 'Et %{n} de plus',
   'pickers.batchAdd': 'Ajouter (%{n})',
   'pickers.batchNothingToAdd': 'Il n’y a rien à ajouter.',

@@ -195,6 +195,7 @@ export const ja_JP: Phrases = {
   'pickers.batchDisabled': '無効：%{n}',
   'pickers.batchOutOfScope': '管理範囲外：%{n}',
   'pickers.batchNotFound': '該当なし：%{n}',
+  'pickers.batchRest': '未検索：%{n}',
   'pickers.batchMore': 'ほか%{n}件',
   'pickers.batchAdd': '追加（%{n}）',
   'pickers.batchNothingToAdd': '追加できるものがありません。',

@@ -195,6 +195,7 @@ export const ko_KR: Phrases = {
   'pickers.batchDisabled': '사용 중지됨: %{n}',
   'pickers.batchOutOfScope': '관리 범위 밖: %{n}',
   'pickers.batchNotFound': '찾지 못함: %{n}',
+  'pickers.batchRest': '아직 조회하지 않음: %{n}',
   'pickers.batchMore': '그 외 %{n}개',
   'pickers.batchAdd': '추가 (%{n})',
   'pickers.batchNothingToAdd': '추가할 항목이 없습니다.',

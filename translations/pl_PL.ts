@@ -195,6 +195,7 @@ export const pl_PL: Phrases = {
   'pickers.batchDisabled': 'Wyłączone: %{n}',
   'pickers.batchOutOfScope': 'Poza zakresem zarządzania: %{n}',
   'pickers.batchNotFound': 'Nie znaleziono: %{n}',
+  'pickers.batchRest': 'Jeszcze nie sprawdzono: %{n}',
   'pickers.batchMore': 'I jeszcze %{n}',
   'pickers.batchAdd': 'Dodaj (%{n})',
   'pickers.batchNothingToAdd': 'Nie ma nic do dodania.',

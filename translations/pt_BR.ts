@@ -195,6 +195,7 @@ export const pt_BR: Phrases = {
   'pickers.batchDisabled': 'Desativados: %{n}',
   'pickers.batchOutOfScope': 'Fora do seu escopo: %{n}',
   'pickers.batchNotFound': 'Não encontrados: %{n}',
+  'pickers.batchRest': 'Ainda não pesquisados: %{n}',
   'pickers.batchMore': 'E mais %{n}',
   'pickers.batchAdd': 'Adicionar (%{n})',
   'pickers.batchNothingToAdd': 'Não há nada a adicionar.',

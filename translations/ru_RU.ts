@@ -195,6 +195,7 @@ export const ru_RU: Phrases = {
   'pickers.batchDisabled': 'Отключено: %{n}',
   'pickers.batchOutOfScope': 'Вне вашей области управления: %{n}',
   'pickers.batchNotFound': 'Не найдено: %{n}',
+  'pickers.batchRest': 'Ещё не проверено: %{n}',
   'pickers.batchMore': 'И ещё %{n}',
   'pickers.batchAdd': 'Добавить (%{n})',
   'pickers.batchNothingToAdd': 'Добавить нечего.',

@@ -195,6 +195,7 @@ export const tr_TR: Phrases = {
   'pickers.batchDisabled': 'Devre dışı: %{n}',
   'pickers.batchOutOfScope': 'Yönetim kapsamınızın dışında: %{n}',
   'pickers.batchNotFound': 'Bulunamayan: %{n}',
+  'pickers.batchRest': 'Henüz aranmayan: %{n}',
   'pickers.batchMore': 'Ve %{n} tane daha',
   'pickers.batchAdd': 'Ekle (%{n})',
   'pickers.batchNothingToAdd': 'Eklenecek bir şey yok.',

@@ -193,6 +193,7 @@ export const zh_CN = {
   'pickers.batchDisabled': '已停用：%{n}',
   'pickers.batchOutOfScope': '不在管理范围内：%{n}',
   'pickers.batchNotFound': '未找到：%{n}',
+  'pickers.batchRest': '尚未查询：%{n}',
   'pickers.batchMore': '还有%{n}条',
   'pickers.batchAdd': '添加（%{n}）',
   'pickers.batchNothingToAdd': '没有可添加的结果',

@@ -33,7 +33,7 @@ function newsOf(step: ImportStep, t: Translate, count: (value: number) => string
 }
 
 function placeOf(step: ImportStep): string {
-  return step.status === 'following' ? `following ${step.job?.state}` : step.status;
+  return step.status === 'following' ? `following ${step.job?.state} ${step.paused}` : step.status;
 }
 
 /** Importing members from a workbook, over the picker that asked for it (specification 2, D46). */

@@ -112,6 +112,23 @@ test('a file that is gone between the check and "Import" is to be chosen again, 
   expect(page.service.count('createImport')).toBe(1);
 });
 
+test('a file that is gone while it is sent is to be chosen again, and is not told as the network’s failure (file-94)', async () => {
+  const service = new ScriptedService().script('createImport', (...request) => {
+    loseTheFile();
+    return reply.sending(100, [50], reply.unreachable())(...request);
+  });
+  const page = await openImport({ service });
+  await page.chooseGood();
+  await page.press('Import');
+  await passTime(200);
+  await passTime(0);
+  expect(shown(GONE)).toBeVisible();
+  expect(screen.queryByText(/check your network/)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+});
+
 test('a check that takes too long is ended with its worker', async () => {
   const page = await openImport();
   await page.choose(workbookFile());

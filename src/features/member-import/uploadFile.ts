@@ -50,10 +50,16 @@ function* send(sending: Sending): Steps<Created> {
   }
 }
 
-/** A file that is gone would fail as the network does, each time anew. */
+function* isGone({ file }: Sending): Steps<boolean> {
+  return (yield call(readHead, file, 1)) === undefined;
+}
+
+/** A file that is gone, before or while it is sent, fails as the network does, and would each time anew. */
 function* sendIfThere(sending: Sending): Steps<Sent> {
-  const head = yield call(readHead, sending.file, 1);
-  return head === undefined ? { gone: true } : { answer: yield* send(sending) };
+  if (yield* isGone(sending)) return { gone: true };
+  const answer = yield* send(sending);
+  const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';
+  return mayBeGone && (yield* isGone(sending)) ? { gone: true } : { answer };
 }
 
 /** @returns the import's id when the service took the file */

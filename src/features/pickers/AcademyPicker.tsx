@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { academiesChosen, choosingDismissed } from '../../platform/selecting/selectingSlice';
 import type { ChosenAcademy } from '../../platform/selecting/selectingSlice';
 import { BatchSearch } from './batch/BatchSearch';
+import { heldByNothing } from './batch/useHeldAmong';
 import { ListPanel } from './list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from './selected/SelectedPanel';
@@ -63,7 +64,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
       />
       {isBatch ? (
         <BatchSearch
-          kind="academies" view={view} onView={onView} isSelected={isChosen} onClose={() => setBatch(false)}
+          kind="academies" view={view} onView={onView} isSelected={isChosen} heldAmong={heldByNothing} onClose={() => setBatch(false)}
           onAdd={(items) => {
             change((before) => withAdded(before, items.map(({ id, label }) => ({ id, name: label }))));
             return true;

@@ -81,7 +81,7 @@ export function ParticipantPicker({ start }: { start: Selection }) {
       </Tabs>
       {isBatch ? (
         <BatchSearch
-          kind={tab} view={view} onView={onView} isSelected={(item) => people.isFoundSelected(tab, item)}
+          kind={tab} view={view} onView={onView} isSelected={(item, hold) => people.isFoundSelected(tab, item, hold)} heldAmong={people.heldAmong}
           onAdd={(items) => people.addFound(tab, items)} refusal={problem} onClose={() => setBatch(false)}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { Button, InlineMessage, Text } from '../../../design';
 import type { ApiError } from '../../api/apiError';
@@ -9,16 +10,19 @@ interface QueryFailedProps {
   error: ApiError | SerializedError;
   retrying: boolean;
   onRetry: () => void;
+  /** What else is to be said of it. */
+  children?: ReactNode;
 }
 
 /** Says that a search failed, in the specification's words (section 8), and why, and offers to try again. */
-export function QueryFailed({ error, retrying, onRetry }: QueryFailedProps) {
+export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedProps) {
   const { t } = useLanguage();
   const retry = <Button size="small" loading={retrying} onClick={onRetry}>{t('common.retry')}</Button>;
   return (
     <div role="alert">
       <InlineMessage tone="danger" action={retry}>
         {t('pickers.queryFailed')}
+        {children}
         {'kind' in error ? <Text as="div" size="small" tone="secondary">{messageText(t, transportMessage(error))}</Text> : null}
       </InlineMessage>
     </div>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { selectWish } from '../../platform/selecting/selectingSlice';
 import { countedSelection, openPicker, settle } from '../../testing/openPicker';
 import { reply } from '../../testing/scriptedFetch';
 
@@ -102,4 +103,27 @@ test('switching the management scope asks, then clears departments and groups', 
   await user.click(item('部门0'));
   await settle();
   expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'single', effect: 'include' }]);
+});
+
+test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {
+  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] });
+  await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('radio', { name: 'Single-level department only' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await settle();
+  expect(screen.getByRole('radio', { name: 'This department and below' })).toBeChecked();
+  expect(countedSelection(service)).toMatchObject({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below' }] });
+  await user.click(item('部门0'));
+  await settle();
+  expect(countedSelection(service).departments).toContainEqual({ departmentId: 'd0', scope: 'below', effect: 'include' });
+});
+
+test('a switch of the management scope that clears nothing is no change to be asked about', async () => {
+  const { user, store } = await openTree({});
+  await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(selectWish(store.getState())).toBeNull();
 });

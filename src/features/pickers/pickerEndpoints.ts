@@ -24,6 +24,14 @@ function rowsOf({ list, total }: PageOf<Parameters<typeof plainRow>[0]>, _meta: 
   return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
 }
 
+interface StandingAsked {
+  part: Partial<Selection>;
+  ids: string[];
+}
+
+const standingQuery = ({ part, ids }: StandingAsked) =>
+  ({ operation: 'judgeStanding' as const, body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } });
+
 /** Choosing is about now: a dialog that opens again asks again. Seconds. */
 const KEPT = 30;
 
@@ -89,11 +97,17 @@ const pickerApi = api.injectEndpoints({
      * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
      * selection hold, and by which. Whoever is not answered is held by none.
      */
-    judgeStanding: build.query<Standing[], { part: Partial<Selection>; ids: string[] }>({
-      query: ({ part, ids }) => ({ operation: 'judgeStanding', body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } }),
+    judgeStanding: build.query<Standing[], StandingAsked>({
+      query: standingQuery,
       rawResponseSchema: standingsSchema,
       transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
       keepUnusedDataFor: KEPT,
+    }),
+    /** The same of what a batch search found, told as a mutation for the same reason as that search. */
+    judgeFound: build.mutation<Standing[], StandingAsked>({
+      query: standingQuery,
+      rawResponseSchema: standingsSchema,
+      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
     }),
     /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
@@ -118,6 +132,6 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeStandingQuery, useLazyGetDepartmentChildrenQuery,
-  useQueryDepartmentsQuery,
+  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeFoundMutation, useJudgeStandingQuery,
+  useLazyGetDepartmentChildrenQuery, useQueryDepartmentsQuery,
 } = pickerApi;

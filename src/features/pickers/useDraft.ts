@@ -1,30 +1,51 @@
 import { useReducer } from 'react';
+import { withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
 import { addImport } from '../../lib/selection/editRows';
 import { historyOf, stepped, undone } from '../../lib/selection/history';
 import type { History } from '../../lib/selection/history';
-import type { Selection } from '../../lib/selection/selection';
+import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 
 type Edit = (selection: Selection) => Selection;
 
+/** What a step can change; undoing gives back both. */
+interface Made {
+  selection: Selection;
+  /** How far a department that is ticked reaches. */
+  scope: DepartmentScope;
+}
+
 interface Draft {
-  history: History<Selection>;
+  history: History<Made>;
   /** How many members the last action wanted to choose one by one, when those were too many (D48); 0 otherwise. */
   refused: number;
 }
 
-type Action = { type: 'edited'; edit: Edit } | { type: 'undone' } | { type: 'imported'; importId: string };
+type Action = { type: 'edited'; edit: Edit } | { type: 'scopeSwitched'; scope: DepartmentScope } | { type: 'undone' } | { type: 'imported'; importId: string };
 
 const added = (before: Selection, after: Selection): number => after.members.included.length - before.members.included.length;
 
+/** The scope that a selection was made in: single level only when no rule reaches further. */
+function scopeOf({ departments }: Selection): DepartmentScope {
+  return departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+}
+
+function steppedTo(history: History<Made>, next: Made): History<Made> {
+  const { selection, scope } = history.present;
+  return stepped(history, next.selection === selection && next.scope === scope ? history.present : next);
+}
+
 function reduce(limit: number, { history, refused }: Draft, action: Action): Draft {
+  const { selection, scope } = history.present;
   switch (action.type) {
     case 'edited': {
-      const next = action.edit(history.present);
-      const growth = added(history.present, next);
-      return growth > limit ? { history, refused: growth } : { history: stepped(history, next), refused: 0 };
+      const next = action.edit(selection);
+      const growth = added(selection, next);
+      return growth > limit ? { history, refused: growth } : { history: steppedTo(history, { selection: next, scope }), refused: 0 };
     }
     case 'imported':
-      return { history: stepped(history, addImport(history.present, action.importId)), refused: 0 };
+      return { history: steppedTo(history, { selection: addImport(selection, action.importId), scope }), refused: 0 };
+    case 'scopeSwitched':
+      return { history: steppedTo(history, { selection: withoutDepartmentsAndGroups(selection), scope: action.scope }), refused: 0 };
     case 'undone':
       // A refused action changed nothing: taking it back leaves the step before it as it is.
       return { history: refused > 0 ? history : undone(history), refused: 0 };
@@ -38,16 +59,22 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
 export function useDraft(start: Selection, limit: number) {
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
-    { history: historyOf(start), refused: 0 },
+    { history: historyOf({ selection: start, scope: scopeOf(start) }), refused: 0 },
   );
+  const { selection, scope } = history.present;
   return {
-    selection: history.present,
+    selection,
+    scope,
     refused,
-    isChanged: history.present !== start,
+    isChanged: selection !== start,
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
     /** Whether an edit will be taken. */
-    fits: (edit: Edit) => added(history.present, edit(history.present)) <= limit,
+    fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
+    /** Switches how far departments reach, which clears departments and groups (specification 4). */
+    switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
+    /** Whether switching the scope would lose something. */
+    scopeHolds: withoutDepartmentsAndGroups(selection) !== selection,
     undo: () => send({ type: 'undone' }),
     addImport: (importId: string) => send({ type: 'imported', importId }),
   };

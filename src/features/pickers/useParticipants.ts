@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { chainJudge } from '../../lib/selection/departmentChain';
-import { setDepartment, withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
+import { setDepartment } from '../../lib/selection/departmentTree';
 import { addNamed, findsAll, selectAllResults, setRows } from '../../lib/selection/editRows';
 import { isFixed, isLocked, isRowChosen, setOf } from '../../lib/selection/rowStanding';
 import { explicitCount, isOverLimit } from '../../lib/selection/selection';
-import type { DepartmentScope, QueriedKind, Selection, SelectionCriteria } from '../../lib/selection/selection';
+import type { QueriedKind, Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { choosingDismissed, importWanted, participantsChosen, selectFinishedImports } from '../../platform/selecting/selectingSlice';
 import type { BatchItem } from './batch/batchGroups';
+import { heldByNothing, useHeldAmong } from './batch/useHeldAmong';
+import type { Holds } from './batch/useHeldAmong';
 import { useDepartments } from './departments/useDepartments';
 import { useRuleChains } from './departments/useRuleChains';
 import { withChains } from './departments/withChains';
@@ -25,18 +27,12 @@ import { useDraft } from './useDraft';
 
 type Needed = Parameters<typeof useLabels>[0];
 
-/** The scope that a selection was made in: single level only when no rule reaches further. */
-function scopeOf({ departments }: Selection): DepartmentScope {
-  return departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
-}
-
 /** Everything that the participants' dialog does to the selection, from its start to its end. @param tab in front */
 export function useParticipants(start: Selection, tab: Tab) {
   const dispatch = useDispatch();
   const { selectionLimit } = useDeployment();
   const draft = useDraft(start, selectionLimit);
-  const { selection, edit, addImport } = draft;
-  const [scope, setScope] = useState(() => scopeOf(start));
+  const { selection, scope, edit, addImport } = draft;
   const [needed, setNeeded] = useState<Needed>([]);
   const labels = useLabels(needed);
   const { labelOf, learn } = labels;
@@ -48,6 +44,7 @@ export function useParticipants(start: Selection, tab: Tab) {
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
   const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
+  const heldAmong = useHeldAmong(selection);
   const { departments: rules, locked } = selection;
   const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
   const known = { judge, standingOf: standing.standingOf };
@@ -68,7 +65,7 @@ export function useParticipants(start: Selection, tab: Tab) {
   const isTooLarge = isOverLimit(selection, selectionLimit);
 
   return {
-    ...draft, scope, departments, chains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
+    ...draft, departments, chains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
     onRows,
     wantTree: () => setTreeWanted(true),
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
@@ -90,10 +87,14 @@ export function useParticipants(start: Selection, tab: Tab) {
     }),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, shown: readonly PickerRow[]) =>
       edit((before) => selectAllResults(before, kind, criteria, facts(shown, criteria))),
-    /** Whether what a batch search found is selected, as far as its label tells: of members it tells no departments. */
-    isFoundSelected: (kind: Tab, { id, ancestorIds = [] }: BatchItem): boolean => (kind === 'departments'
+    /**
+     * Whether what a batch search found is selected, as far as its label tells: of members it tells no departments.
+     * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
+     */
+    isFoundSelected: (kind: Tab, { id, ancestorIds = [] }: BatchItem, hold: ReturnType<Holds['get']>): boolean => (kind === 'departments'
       ? judge({ id, ancestorIds }).isChosen
-      : isRowChosen(selection, kind, { id, matches: findsAll })),
+      : isRowChosen(selection, kind, { id, inCollection: hold !== undefined, isHeld: hold?.locked === true, matches: findsAll })),
+    heldAmong: tab === 'members' ? heldAmong : heldByNothing,
     /** Adds what a batch search found. @returns whether it was taken (D48) */
     addFound: (kind: Tab, items: readonly BatchItem[]): boolean => {
       if (kind !== 'departments') {
@@ -107,13 +108,6 @@ export function useParticipants(start: Selection, tab: Tab) {
       edit((before) => items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before));
       return true;
     },
-    switchScope: (next: DepartmentScope) => {
-      setScope(next);
-      edit(withoutDepartmentsAndGroups);
-    },
-    /** Whether switching the scope would lose something. */
-    scopeHolds: withoutDepartmentsAndGroups(selection).queries.length !== selection.queries.length
-      || selection.departments.length > 0 || selection.groups.length > 0,
     wantImport: () => dispatch(importWanted()),
     confirm: () => {
       if (!isTooLarge) dispatch(participantsChosen({ selection, headCount: headCount ?? null }));

@@ -73,7 +73,13 @@ export function removeDepartmentRules(selection: Selection, departmentId: string
   return { ...selection, departments: selection.departments.filter((rule) => rule.departmentId !== departmentId) };
 }
 
-/** What switching the management scope leaves: departments and groups go, locked rows stay (specification 4). */
+/**
+ * What switching the management scope leaves: departments and groups go, locked rows stay (specification 4).
+ * @returns the same selection when there is nothing of the kind
+ */
 export function withoutDepartmentsAndGroups(selection: Selection): Selection {
-  return { ...selection, departments: [], groups: [], queries: selection.queries.filter(({ kind }) => kind !== 'groups') };
+  const { departments, groups, queries } = selection;
+  const left = queries.filter(({ kind }) => kind !== 'groups');
+  if (departments.length === 0 && groups.length === 0 && left.length === queries.length) return selection;
+  return { ...selection, departments: [], groups: [], queries: left };
 }

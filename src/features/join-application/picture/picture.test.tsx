@@ -66,15 +66,6 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a file that is gone by now is said to be unreadable (file-94)', async () => {
-  const page = await openJoinPage();
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
-    setTimeout(() => this.onerror?.({} as never));
-  });
-  await page.choose(GOOD);
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
-});
-
 test.each([
   ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000],
   ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000],

@@ -10,8 +10,19 @@ const PROBLEMS = {
   dimensions: 'join.picture.problem.dimensions',
 } as const;
 
-/** What a chosen file is: a picture to be shown and sent, or why it is none. */
-export type PictureReading = { preview: string; problem?: undefined } | { preview?: undefined; problem: PhraseKey };
+/** A picture that can be shown and sent. */
+export interface ReadPicture {
+  /** A `data:` address. */
+  preview: string;
+  /**
+   * What was looked over, held in memory: the file itself may be changed or gone before it is sent, or sent once more,
+   * and would fail then as the network does.
+   */
+  file: File;
+}
+
+/** What a chosen file is: a picture, or why it is none. */
+export type PictureReading = (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
 function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -35,7 +46,8 @@ export async function readPicture(file: File): Promise<PictureReading> {
     const second = bytesProblem(file.name, bytes);
     if (second !== undefined) return { problem: PROBLEMS[second] };
     const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
-    return { preview: await read<string>(new Blob([bytes], { type }), 'readAsDataURL') };
+    const held = new File([bytes], file.name, { type });
+    return { preview: await read<string>(held, 'readAsDataURL'), file: held };
   } catch {
     return { problem: 'join.picture.problem.unreadable' };
   }

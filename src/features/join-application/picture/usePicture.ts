@@ -6,6 +6,7 @@ import { useUploadImageMutation } from '../joinEndpoints';
 import { failureMessage } from '../../../platform/language/transportMessage';
 import { pictureReducer, startOf } from './pictureState';
 import { readPicture } from './readPicture';
+import type { ReadPicture } from './readPicture';
 
 /** How to stop a sending while it is on its way. */
 interface Sending {
@@ -24,7 +25,8 @@ function failureOf(error: unknown): Message {
 export function usePicture(initial: KeptPicture | undefined) {
   const [state, dispatch] = useReducer(pictureReducer, initial, startOf);
   const [send] = useUploadImageMutation();
-  const file = useRef<File | undefined>(undefined);
+  /** What was chosen last and looked over, to be sent again. */
+  const last = useRef<ReadPicture>(undefined);
   /** The newest sending, and the number of the newest choice; what belongs to an older one is late. */
   const current = useRef<Sending>({});
   const choices = useRef(0);
@@ -37,19 +39,20 @@ export function usePicture(initial: KeptPicture | undefined) {
   };
   useEffect(() => () => void begin(), []);
 
-  const upload = async (chosen: File, preview: string) => {
+  const upload = async (picture: ReadPicture) => {
+    const { file, preview } = picture;
     const own = begin();
-    file.current = chosen;
-    dispatch({ type: 'uploadStarted', name: chosen.name, preview });
+    last.current = picture;
+    dispatch({ type: 'uploadStarted', name: file.name, preview });
     const onProgress = (sent: number, total: number) => {
       if (current.current === own && total > 0) dispatch({ type: 'progressed', percent: Math.floor((100 * sent) / total) });
     };
-    const sending = send({ file: chosen, onProgress });
+    const sending = send({ file, onProgress });
     own.abort = () => sending.abort();
     const { data, error } = await sending;
     if (current.current !== own) return;
     delete own.abort;
-    if (data) dispatch({ type: 'uploaded', kept: { ...data, name: chosen.name } });
+    if (data) dispatch({ type: 'uploaded', kept: { ...data, name: file.name } });
     else dispatch({ type: 'uploadFailed', message: failureOf(error) });
   };
 
@@ -67,10 +70,10 @@ export function usePicture(initial: KeptPicture | undefined) {
       const reading = await readPicture(chosen);
       if (choice !== choices.current) return;
       if (reading.problem !== undefined) dispatch({ type: 'fileRefused', problem: reading.problem });
-      else await upload(chosen, reading.preview);
+      else await upload(reading);
     },
     retry: () => {
-      if (file.current && 'preview' in state.picture) void upload(file.current, state.picture.preview);
+      if (last.current) void upload(last.current);
     },
     cancel: () => {
       begin();
@@ -78,7 +81,7 @@ export function usePicture(initial: KeptPicture | undefined) {
     },
     remove: () => {
       begin();
-      file.current = undefined;
+      last.current = undefined;
       dispatch({ type: 'removed' });
     },
   };

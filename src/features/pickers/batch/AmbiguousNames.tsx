@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Checkbox, Heading, Text } from '../../../../design';
+import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
@@ -10,12 +11,14 @@ const DRAWN = 20;
 interface AmbiguousNamesProps {
   ambiguous: BatchGroups['ambiguous'];
   labelOf: (item: BatchItem) => string;
+  /** Whether one is selected already, so that there is nothing to choose. */
+  isSelected: (item: BatchItem) => boolean;
   isPicked: (item: BatchItem) => boolean;
   onPick: (item: BatchItem, isPicked: boolean) => void;
 }
 
 /** The names that several have, to choose from those that have them (D47). */
-export function AmbiguousNames({ ambiguous, labelOf, isPicked, onPick }: AmbiguousNamesProps) {
+export function AmbiguousNames({ ambiguous, labelOf, isSelected, isPicked, onPick }: AmbiguousNamesProps) {
   const { t } = useLanguage();
   const [drawn, setDrawn] = useState(DRAWN);
   const hidden = ambiguous.length - drawn;
@@ -27,7 +30,9 @@ export function AmbiguousNames({ ambiguous, labelOf, isPicked, onPick }: Ambiguo
           <ResultList>
             {items.map((item) => (
               <li key={item.id}>
-                <Checkbox checked={isPicked(item)} onChange={(next) => onPick(item, next)}>{labelOf(item)}</Checkbox>
+                {isSelected(item)
+                  ? <Checkbox checked disabled onChange={() => undefined}>{inlineFacts([labelOf(item), t('pickers.selected')])}</Checkbox>
+                  : <Checkbox checked={isPicked(item)} onChange={(next) => onPick(item, next)}>{labelOf(item)}</Checkbox>}
               </li>
             ))}
           </ResultList>

@@ -32,8 +32,14 @@ function CopyNames({ names }: { names: readonly string[] }) {
   return <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>;
 }
 
+interface BatchResultsProps {
+  groups: BatchGroups;
+  isSelected: (item: BatchItem) => boolean;
+  onAdd: (items: readonly BatchItem[]) => void;
+}
+
 /** What a batch search found, part by part, and the button that adds it. */
-export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (items: readonly BatchItem[]) => void }) {
+export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
@@ -43,7 +49,7 @@ export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (i
     else next.delete(item.id);
     setPicked(next);
   };
-  const all = new Map([...found, ...picked.values()].map((item) => [item.id, item]));
+  const all = new Map([...found, ...[...picked.values()].filter((item) => !isSelected(item))].map((item) => [item.id, item]));
   const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), detail]);
   return (
     <Stack gap="4">
@@ -52,7 +58,7 @@ export function BatchResults({ groups, onAdd }: { groups: BatchGroups; onAdd: (i
           {t('pickers.batchSummary', { found: found.length, already: already.length, ambiguous: ambiguous.length, missing: notFound.length })}
         </InlineMessage>
       </div>
-      <AmbiguousNames ambiguous={ambiguous} labelOf={labelOf} isPicked={({ id }) => picked.has(id)} onPick={pick} />
+      <AmbiguousNames ambiguous={ambiguous} labelOf={labelOf} isPicked={({ id }) => picked.has(id)} isSelected={isSelected} onPick={pick} />
       <Names title={t('pickers.batchFound', { n: found.length })} names={found.map(labelOf)} />
       <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={disabled} />

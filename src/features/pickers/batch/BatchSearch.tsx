@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button, Modal, Select, Stack, Text } from '../../../../design';
+import { Button, Modal, Select, Stack, Text, useRegionFocus } from '../../../../design';
 import { batchTokens } from '../../../lib/batchTokens';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { batchFields } from '../pickerKinds';
 import type { PickerKind, SearchField } from '../pickerKinds';
+import { StandingFailed } from '../list/StandingFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
 import type { ListView } from '../list/listView';
@@ -12,6 +13,7 @@ import type { BatchItem } from './batchGroups';
 import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
 import { useBatchSearch } from './useBatchSearch';
+import type { HeldAmong, Holds } from './useHeldAmong';
 import { BatchText } from './styled';
 
 interface BatchSearchProps {
@@ -19,7 +21,9 @@ interface BatchSearchProps {
   /** Keeps what was typed: closing loses nothing. */
   view: Pick<ListView, 'batchText' | 'batchField'>;
   onView: (part: Partial<Pick<ListView, 'batchText' | 'batchField'>>) => void;
-  isSelected: (item: BatchItem) => boolean;
+  /** @param hold by what the item is held, as `heldAmong` says */
+  isSelected: (item: BatchItem, hold: ReturnType<Holds['get']>) => boolean;
+  heldAmong: HeldAmong;
   /** Says whether they were taken; if not, everything stays as it is. */
   onAdd: (items: readonly BatchItem[]) => boolean;
   /** Why they were not. */
@@ -28,12 +32,13 @@ interface BatchSearchProps {
 }
 
 /** Looks many names, numbers or addresses up at once (specification 5, D47), and adds those that the visitor wants. */
-export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, onClose }: BatchSearchProps) {
+export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, refusal, onClose }: BatchSearchProps) {
   const { t } = useLanguage();
   const id = useId();
+  const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
-  const { search, start, forget } = useBatchSearch(kind);
+  const { search, start, forget } = useBatchSearch(kind, heldAmong);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const change = (part: Parameters<typeof onView>[0]) => {
@@ -51,33 +56,46 @@ export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, on
       setRefused(true);
       return;
     }
+    setRefused(false);
+    // What has not been looked up is wanted still.
+    if (search.status === 'searching' || search.error) return;
     onView({ batchText: '' });
     onClose();
   };
+  const isSearching = search.status === 'searching';
+  const isChosen = (item: BatchItem) => isSelected(item, search.held?.get(item.id));
+  const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   return (
     <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
-      <form onSubmit={submit}>
-        <Stack gap="3">
-          <label htmlFor={id}>{t('pickers.batchLabel')}</label>
-          <BatchText
-            id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
-            onChange={({ target }) => change({ batchText: target.value })}
-          />
-          <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
-          <Stack direction="row" gap="3" wrap align="end" justify="space-between">
-            <Select
-              label={t('pickers.searchIn')} value={field} options={options}
-              onChange={(next) => change({ batchField: next as SearchField })}
+      <div ref={area} tabIndex={-1}>
+        <form onSubmit={submit}>
+          <Stack gap="3">
+            <label htmlFor={id}>{t('pickers.batchLabel')}</label>
+            <BatchText
+              id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
+              onChange={({ target }) => change({ batchText: target.value })}
             />
-            <Button type="submit" variant={search.status === 'done' ? 'secondary' : 'primary'} loading={search.status === 'searching'} dimmed={count === 0}>
-              {t('pickers.batchFind', { n: count })}
-            </Button>
+            <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
+            <Stack direction="row" gap="3" wrap align="end" justify="space-between">
+              <Select
+                label={t('pickers.searchIn')} value={field} options={options}
+                onChange={(next) => change({ batchField: next as SearchField })}
+              />
+              <Button type="submit" variant={hasResults ? 'secondary' : 'primary'} loading={isSearching} dimmed={count === 0}>
+                {t('pickers.batchFind', { n: count })}
+              </Button>
+            </Stack>
+            {search.error ? (
+              <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
+                {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
+              </QueryFailed>
+            ) : null}
+            <StandingFailed standing={{ error: search.held === undefined, isFetching: isSearching, refetch: submit }} />
           </Stack>
-          {search.status === 'failed' ? <QueryFailed error={search.error} retrying={false} onRetry={() => submit()} /> : null}
-        </Stack>
-      </form>
-      {isRefused ? refusal : null}
-      {search.status === 'done' ? <BatchResults groups={batchGroups(search.results, search.tooLong, isSelected)} onAdd={add} /> : null}
+        </form>
+        {isRefused ? refusal : null}
+        {hasResults ? <BatchResults groups={batchGroups(search.results, search.tooLong, isChosen)} isSelected={isChosen} onAdd={add} /> : null}
+      </div>
     </Modal>
   );
 }

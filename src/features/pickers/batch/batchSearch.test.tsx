@@ -85,20 +85,6 @@ test('of names that many have, the first few are told as such, and more of the n
   expect(screen.getByText('And 260 more')).toBeVisible();
 });
 
-test('when one call of several fails, the names stay, nothing is shown as found, and all can be tried again', async () => {
-  const { user, service } = await search(NAMES.join(' '), answerEach);
-  await user.type(within(dialog()).getByRole('textbox'), ' x');
-  service.script('batchQuerySelector', answerEach, answerEach, answerEach, answerEach, reply.unreachable(), answerEach);
-  await user.click(within(dialog()).getByRole('button', { name: /^Look up/ }));
-  await settle();
-  expect(within(dialog()).getByText(/^Query failed/)).toBeVisible();
-  expect(within(dialog()).queryByRole('button', { name: /^Add/ })).toBeNull();
-  expect(within(dialog()).getByRole('textbox')).toHaveValue(`${NAMES.join(' ')} x`);
-  await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(within(dialog()).getByRole('button', { name: 'Add (1,001)' })).toBeVisible();
-});
-
 test('an answer to an earlier text is dropped', async () => {
   const { user } = await search('a', reply.after(5000, answer));
   await user.type(within(dialog()).getByRole('textbox'), ' b');

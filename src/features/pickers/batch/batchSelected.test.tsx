@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openPicker, settle } from '../../../testing/openPicker';
 import { reply } from '../../../testing/scriptedFetch';
-import type { Reply } from '../../../testing/scriptedFetch';
+import type { Reply, ScriptedService } from '../../../testing/scriptedFetch';
 
 jest.useFakeTimers();
 
@@ -32,4 +32,46 @@ test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
   await user.click(dialog.getByRole('button', { name: /^Look up/ }));
   await settle();
   expect(dialog.getByText(`${summary}, ambiguous: 0, not found: 0`)).toBeVisible();
+});
+
+async function lookUp(text: string, start: Parameters<typeof openPicker>[0], script: (each: ScriptedService) => void) {
+  const app = await openPicker(start, { script });
+  await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
+  await app.user.type(dialog.getByRole('textbox'), text);
+  await app.user.click(dialog.getByRole('button', { name: /^Look up/ }));
+  await settle();
+  return { ...app, dialog };
+}
+
+test('members who are in through a group or role are told as selected already, as the service says', async () => {
+  const { dialog, service } = await lookUp('m4 m5 m10 m20', { groups: ['g1'], members: { included: [], excluded: ['m10'] } }, (each) => each.script('batchQuerySelector', answer));
+  expect(dialog.getByText('Found: 2, already selected: 2, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({ ids: ['m4', 'm5', 'm10', 'm20'], selection: { groups: ['g1'] } });
+});
+
+test('a standing that cannot be had is said, and asked for again without another search', async () => {
+  const { dialog, service, user } = await lookUp('m4 m5', { groups: ['g1'] }, (each) => {
+    const usual = each.replyTo('judgeStanding');
+    each.script('batchQuerySelector', answer).script('judgeStanding', usual, reply.unreachable(), usual);
+  });
+  expect(dialog.getByText(/^Members who are selected through groups/)).toBeVisible();
+  expect(dialog.getByText('Found: 2, already selected: 0, ambiguous: 0, not found: 0')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(dialog.queryByText(/^Members who are selected through groups/)).toBeNull();
+  expect(dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(service.count('batchQuerySelector')).toBe(1);
+});
+
+test('of several of one name, who is selected already shows it and cannot be chosen again', async () => {
+  const label = (id: string) => ({ id, label: 'Wei', detail: id, state: 'active' });
+  const { dialog } = await lookUp('Wei', { members: { included: ['m2'], excluded: [] }, groups: ['g1'] }, (each) => each.script('batchQuerySelector', reply.data({
+    results: [{ token: 'Wei', status: 'ambiguous', items: ['m1', 'm2', 'm5'].map(label), found: 3 }],
+  })));
+  expect(dialog.getByRole('checkbox', { name: 'Wei · m1' })).toBeEnabled();
+  for (const id of ['m2', 'm5']) {
+    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Selected` })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Selected` })).toBeDisabled();
+  }
 });

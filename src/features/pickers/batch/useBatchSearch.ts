@@ -6,13 +6,26 @@ import { inTurns } from '../../../lib/inTurns';
 import { useBatchQuerySelectorMutation } from '../pickerEndpoints';
 import type { BatchResult } from '../pickerEndpoints';
 import type { PickerKind, SearchField } from '../pickerKinds';
+import { answersTo } from './batchAnswers';
 import { canBeAsked } from './batchGroups';
+import type { HeldAmong, Holds } from './useHeldAmong';
 
-type Search =
-  | { status: 'idle' }
-  | { status: 'searching' }
-  | { status: 'failed'; error: ApiError | SerializedError }
-  | { status: 'done'; results: BatchResult[]; tooLong: string[] };
+type Failure = ApiError | SerializedError;
+
+interface Search {
+  status: 'idle' | 'searching' | 'done';
+  /** What is known by now: while it is searched again for the rest, what was found before. */
+  results: readonly BatchResult[];
+  tooLong: readonly string[];
+  /** How many names the service has not been able to look up. */
+  rest: number;
+  /** Why it has not. */
+  error?: Failure | undefined;
+  /** By what groups and so on the members among the results are held; undefined where that could not be asked. */
+  held: Holds | undefined;
+}
+
+const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: new Map() };
 
 /**
  * The most tokens of one call. The contract takes 500 (D47), but of common names an answer lists 20 people each: of 100
@@ -24,38 +37,50 @@ const CALL = 100;
 const AT_ONCE = 3;
 
 /**
- * Looks up everything that a text names, in as many calls as it takes, a few at the same time; all must answer, and
- * the first that fails ends it. An answer to an earlier text is dropped.
+ * Looks up everything that a text names, in as many calls as it takes, a few at the same time. After one that fails no
+ * other begins; what was found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
  */
-export function useBatchSearch(kind: PickerKind) {
+export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
   const [ask] = useBatchQuerySelectorMutation();
-  const [search, setSearch] = useState<Search>({ status: 'idle' });
+  const [search, setSearch] = useState(IDLE);
   const run = useRef(0);
+  const answered = useRef(new Map<string, BatchResult>());
   useEffect(() => () => {
     run.current += 1;
   }, []);
 
+  const lookUp = async (tokens: readonly string[], field: SearchField, isMine: () => boolean): Promise<Failure | undefined> => {
+    let failure: Failure | undefined;
+    await inTurns(AT_ONCE, chunksOf(tokens, CALL), async (chunk) => {
+      if (failure !== undefined || !isMine()) return;
+      const { data, error } = await ask({ kind, tokens: chunk, field });
+      if (data === undefined) failure ??= error;
+      else if (isMine()) answersTo(chunk, data).forEach((result) => answered.current.set(result.token, result));
+    });
+    return failure;
+  };
+
   const forget = () => {
     run.current += 1;
-    setSearch({ status: 'idle' });
+    answered.current = new Map();
+    setSearch(IDLE);
   };
   const start = async (text: string, field: SearchField) => {
-    const tokens = batchTokens(text);
+    const isWhole = search.error === undefined && search.held !== undefined;
+    // Whoever has all the answers and asks once more wants those of now.
+    if (isWhole) answered.current = new Map();
     run.current += 1;
     const mine = run.current;
-    setSearch({ status: 'searching' });
-    const results = await inTurns(AT_ONCE, chunksOf(tokens.filter(canBeAsked), CALL), async (chunk) => {
-      if (run.current !== mine) return [];
-      const { data, error } = await ask({ kind, tokens: chunk, field });
-      if (data !== undefined) return data;
-      if (run.current === mine) {
-        run.current += 1;
-        setSearch({ status: 'failed', error });
-      }
-      return [];
-    });
-    if (run.current !== mine) return;
-    setSearch({ status: 'done', results: results.flat(), tooLong: tokens.filter((token) => !canBeAsked(token)) });
+    const isMine = () => run.current === mine;
+    setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
+    const tokens = batchTokens(text);
+    const wanted = tokens.filter(canBeAsked);
+    const error = await lookUp(wanted.filter((token) => !answered.current.has(token)), field, isMine);
+    if (!isMine()) return;
+    const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
+    const held = await heldAmong(results);
+    if (!isMine()) return;
+    setSearch({ status: 'done', results, tooLong: tokens.filter((token) => !canBeAsked(token)), rest: wanted.length - results.length, error, held });
   };
   return { search, start, forget };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text } from '../../../../design';
+import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text, useRegionFocus } from '../../../../design';
 import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { RowsSkeleton } from '../list/RowsSkeleton';
 import { QueryFailed } from '../QueryFailed';
-import { Empty, Tools } from '../styled';
+import { Empty, Panel, Tools } from '../styled';
 import type { DepartmentTree } from './useDepartmentTree';
 
 interface TreeFrameProps {
@@ -19,6 +19,7 @@ interface TreeFrameProps {
 export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
   const { t } = useLanguage();
   const { box, keyword, found, error, isLoading } = tree;
+  const area = useRegionFocus<HTMLDivElement>();
   return (
     <>
       <Tools>
@@ -35,16 +36,18 @@ export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
           </Text>
         )}
       </LiveRegion>
-      {error ? <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} /> : null}
-      <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
-      {!error && isLoading ? <RowsSkeleton /> : null}
-      {!error && !isLoading && isEmpty ? (
-        <Empty>
-          <NothingFoundDrawing />
-          <Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
-        </Empty>
-      ) : null}
-      {!error && !isLoading && !isEmpty ? children : null}
+      <Panel ref={area} tabIndex={-1}>
+        {error ? <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} /> : null}
+        <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
+        {!error && isLoading ? <RowsSkeleton /> : null}
+        {!error && !isLoading && isEmpty ? (
+          <Empty>
+            <NothingFoundDrawing />
+            <Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+          </Empty>
+        ) : null}
+        {!error && !isLoading && !isEmpty ? children : null}
+      </Panel>
     </>
   );
 }

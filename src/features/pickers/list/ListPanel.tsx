@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text } from '../../../../design';
+import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text, useRegionFocus } from '../../../../design';
 import type { SelectionCriteria } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { useRows } from '../pickerEndpoints';
@@ -53,6 +53,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
   const rows = data?.rows ?? NONE;
   useEffect(() => onRows?.(rows), [rows, onRows]);
 
+  const area = useRegionFocus<HTMLDivElement>();
   const turn = (by: -1 | 1) => {
     const page = view.page + by;
     if (page >= 1 && page <= pageCount) onView({ page });
@@ -72,30 +73,32 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
         <span>{tools}</span>
         {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose} /> : null}
       </ToolRow>
-      {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
-      {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
-      {!error && isEmpty ? (
-        <Empty aria-busy={isFetching}>
-          <NothingFoundDrawing />
-          <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
-        </Empty>
-      ) : null}
-      {!error && data !== undefined && !isEmpty ? (
-        <>
-          {problem}
-          <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(data.criteria)} />
-          <Pagination
-            label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
-            size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
-            summary={t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) })}
-            texts={{
-              previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
-              // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).
-              page: (page) => t('pickers.page', { page: String(page) }),
-            }}
-          />
-        </>
-      ) : null}
+      <Panel ref={area} tabIndex={-1}>
+        {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+        {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
+        {!error && isEmpty ? (
+          <Empty aria-busy={isFetching}>
+            <NothingFoundDrawing />
+            <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
+          </Empty>
+        ) : null}
+        {!error && data !== undefined && !isEmpty ? (
+          <>
+            {problem}
+            <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(data.criteria)} />
+            <Pagination
+              label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
+              size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
+              summary={t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) })}
+              texts={{
+                previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
+                // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).
+                page: (page) => t('pickers.page', { page: String(page) }),
+              }}
+            />
+          </>
+        ) : null}
+      </Panel>
     </Panel>
   );
 }

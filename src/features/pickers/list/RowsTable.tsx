@@ -46,6 +46,7 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
   const chosenAt = (place: number) => rows[place] !== undefined && isChosen(rows[place]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
+    names: rows.map(({ name }) => name),
     isChosen: chosenAt,
     onTurn,
     onRange: (from, to, chosen) =>

@@ -1,9 +1,17 @@
 import { Button, InlineMessage } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import type { useStanding } from './useStanding';
+
+interface StandingFailedProps {
+  standing: {
+    /** Truthy after a failure. */
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
 
 /** Says that some rows may be in though they do not show it, because the service could not be asked. */
-export function StandingFailed({ standing: { error, isFetching, refetch } }: { standing: ReturnType<typeof useStanding> }) {
+export function StandingFailed({ standing: { error, isFetching, refetch } }: StandingFailedProps) {
   const { t } = useLanguage();
   return (
     <div role="alert">

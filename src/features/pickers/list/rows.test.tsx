@@ -52,3 +52,22 @@ test('keys with Shift begin at the row that has focus, where the first is on ano
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m8', 'm12', 'm13']);
 });
+
+test('typed letters go to the row whose name begins so, and tick nothing', async () => {
+  const names = ['Ada', 'Bo', 'Anna', 'Bea', 'Zoë'];
+  const list = names.map((each, index) => ({ ...member(index), name: each, state: 'active' }));
+  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', reply.data({ list, total: 5, pageNo: 1, pageSize: 10 })) });
+  act(() => row('Ada').focus());
+  await user.keyboard('b');
+  expect(row('Bo')).toHaveFocus();
+  await passTime(600);
+  await user.keyboard('be');
+  expect(row('Bea')).toHaveFocus();
+  await passTime(600);
+  await user.keyboard('x');
+  expect(row('Bea')).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { name: /^Select /, checked: true })).toBeNull();
+  await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m3', 'm4']);
+});

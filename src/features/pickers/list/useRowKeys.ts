@@ -1,9 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { createTypeAhead } from '../../../../design';
 
 interface RowKeys {
   /** The rows on the page. */
   ids: readonly string[];
+  /** What they are called, for typed letters. */
+  names: readonly string[];
   /** Chooses rows or takes them out, by place. */
   onRange(from: number, to: number, chosen: boolean): void;
   isChosen(place: number): boolean;
@@ -15,14 +18,15 @@ interface RowKeys {
 export const HEADER = -1;
 
 /**
- * The boxes of a table as one tab stop: arrows, Home and End go along them, Page keys turn the page, Shift with an
- * arrow, Space or click does to all rows between what was done to the last one.
+ * The boxes of a table as one tab stop: arrows, Home, End and typed letters go along them, Page keys turn the page, Shift
+ * with an arrow, Space or click does to all rows between what was done to the last one.
  */
-export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
+export function useRowKeys({ ids, names, onRange, isChosen, onTurn }: RowKeys) {
   const body = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(0);
   /** The row that a range begins with, which another page or search may not have: places mean other rows there. */
   const anchor = useRef<string>(undefined);
+  const [findTyped] = useState(createTypeAhead);
   const count = ids.length;
   const active = Math.min(current, count - 1);
 
@@ -68,6 +72,12 @@ export function useRowKeys({ ids, onRange, isChosen, onTurn }: RowKeys) {
     } else if (key === ' ' && shiftKey && active >= 0) {
       event.preventDefault();
       onRange(beginOf(active), active, !isChosen(active));
+    } else if (key.length === 1 && key !== ' ') {
+      const found = findTyped(key, names, active, event.timeStamp);
+      if (found < 0) return;
+      event.preventDefault();
+      anchor.current = ids[found];
+      goTo(found);
     }
   };
 

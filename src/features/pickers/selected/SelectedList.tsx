@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Badge, CloseIcon, IconButton, LockIcon, useRowWindow, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { useEntryKeys } from './useEntryKeys';
 import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 
 /** A row of the panel, in words. */
@@ -28,25 +29,21 @@ const ROW_HEIGHT = 52;
 export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListProps) {
   const { t } = useLanguage();
   const id = useId();
-  const { scroller, rows, height } = useRowWindow({ count, rowHeight: ROW_HEIGHT });
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useEntryKeys(list, { count, isFree: (index) => !itemAt(index).locked, nameAt: (index) => itemAt(index).name, onRemove });
+  const { scroller, rows, height } = useRowWindow({ count, rowHeight: ROW_HEIGHT, pinned: keys.active });
   const seen = rows.map(({ index }) => index).join(' ');
   useEffect(() => {
     onView?.(seen === '' ? [] : seen.split(' ').map(Number));
   }, [seen, onView]);
-  const remove = (index: number) => {
-    onRemove(index);
-    // Focus goes to the next row's button, or the one before, rather than to the page.
-    const buttons = [...(scroller.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    (buttons[at + 1] ?? buttons[at - 1] ?? scroller.current)?.focus();
-  };
   return (
     <SelectedScroll ref={scroller} tabIndex={-1}>
-      <Entries aria-label={t('pickers.selected')} style={{ blockSize: height }}>
+      {/* Its buttons are what has focus; the keys that go along them are heard here for all of them. */}
+      <Entries ref={list} tabIndex={-1} aria-label={t('pickers.selected')} style={{ blockSize: height }} onKeyDown={keys.onKeyDown}>
         {rows.map(({ index, start }) => {
           const item = itemAt(index);
           return (
-            <EntryRow key={item.key} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
+            <EntryRow key={item.key} data-entry={index} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
               <div>
                 <EntryName>
                   <bdi>{item.name}</bdi>
@@ -56,7 +53,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
               </div>
               {item.locked
                 ? <span><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></span>
-                : <IconButton size="small" icon={<CloseIcon size="small" />} label={t('pickers.remove', { name: item.name })} aria-describedby={`${id}-${index}`} onClick={() => remove(index)} />}
+                : <IconButton size="small" icon={<CloseIcon size="small" />} label={t('pickers.remove', { name: item.name })} aria-describedby={`${id}-${index}`} tabIndex={index === keys.active ? 0 : -1} onFocus={() => keys.onFocusAt(index)} onClick={() => keys.remove(index)} />}
             </EntryRow>
           );
         })}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon } from '../../../../design';
+import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
@@ -22,8 +22,9 @@ interface SelectedPanelProps {
 export function SelectedPanel({ count, itemAt, onRemove, onView, canUndo, onUndo, onClear, children }: SelectedPanelProps) {
   const { t } = useLanguage();
   const id = useId();
+  const side = useRegionFocus<HTMLElement>();
   return (
-    <Side aria-labelledby={id}>
+    <Side ref={side} tabIndex={-1} aria-labelledby={id}>
       <SideHead>
         <Heading level={3} id={id}>{t('pickers.selected')}</Heading>
         <span>

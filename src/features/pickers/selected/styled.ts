@@ -42,6 +42,7 @@ export const Entries = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:focus { outline: none; }
 `;
 
 export const EntryRow = styled.li`

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent, RefObject, SyntheticEvent } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, RefreshIcon, Stack, Text } from '../../../../../design';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, RefreshIcon, Stack, Text } from '../../../../../design';
 import { challengeImageSource } from '../../../../lib/imageSource';
 import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
 import { useLanguage } from '../../../../platform/language/LanguageProvider';
 import type { SliderChallenge } from '../codeEndpoints';
+import { BrokenPicture } from './BrokenPicture';
 import { Background, Picture, Piece, Range, Renew } from './styled';
 
 interface SliderPictureProps {
@@ -50,15 +51,7 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
     if (ready) onSolve(left);
   };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
-  if (broken) {
-    const renew = <Button onClick={onRenew}>{t('slider.newPicture')}</Button>;
-    return (
-      <Stack gap="4">
-        <InlineMessage tone="danger" action={renew}>{t('slider.failed')}</InlineMessage>
-        <Stack direction="row" justify="end">{cancel}</Stack>
-      </Stack>
-    );
-  }
+  if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
   const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
   return (
     <form onSubmit={handleSubmit}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '../../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
 import { openSignInPage, PHONE } from '../../../../testing/signInPage';
@@ -61,4 +61,43 @@ it.each(['background', 'piece'] as const)('offers another picture when the %s do
 
 it.each(['srcImage', 'cutImage'] as const)('offers another picture when the address of %s is not one of ours', async (part) => {
   await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
+});
+
+test.each(['background', 'piece'] as const)('the focus stays in the dialog when the %s breaks after it was shown', async (part) => {
+  const page = await openSlider();
+  arrives('background');
+  arrives('piece');
+  expect(screen.getByRole('slider')).toHaveFocus();
+  fireEvent.error(imageOf(part));
+  await passTime(0);
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription('The picture could not be loaded. Please get a new one');
+  await page.user.keyboard('{Enter}');
+  await passTime(0);
+  expect(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('the focus stays in the dialog when another picture has no usable address', async () => {
+  const service = new ScriptedService()
+    .script('getSliderChallenge', reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }), reply.data({ srcImage: 'http://evil.example/a.png', cutImage: PICTURE, key: 'second' }));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+  await page.user.click(screen.getByRole('button', { name: 'New picture' }));
+  await passTime(0);
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
+});
+
+test('a picture that breaks takes no focus from another control of the dialog', async () => {
+  await openSlider();
+  arrives('background');
+  arrives('piece');
+  const dialog = within(screen.getByRole('dialog', { name: 'Security verification' }));
+  const otherWay = dialog.getByRole('button', { name: 'Log in with email' });
+  otherWay.focus();
+  fireEvent.error(imageOf('background'));
+  await passTime(0);
+  expect(dialog.getByRole('alert')).toHaveTextContent('The picture could not be loaded');
+  expect(otherWay).toHaveFocus();
 });

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { openJoinPage, pictureFile, submission } from '../../../testing/joinPage';
+import { passTime } from '../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import type { Reply } from '../../../testing/scriptedFetch';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const GOOD = pictureFile('ok-720x1560.png');
+const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
+
+test('a file that is gone by now is said to be unreadable (file-94)', async () => {
+  const page = await openJoinPage();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    setTimeout(() => this.onerror?.({} as never));
+  });
+  await page.choose(GOOD);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
+});
+
+test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
+  // What a browser does with a file behind a form that is not there any more.
+  const ifThere: Reply = (request, ...rest) => (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);
+  const service = new ScriptedService().script('uploadImage', reply.unreachable(), ifThere);
+  const page = await openJoinPage({ service });
+  await page.fill();
+  await page.choose(GOOD);
+  await page.user.click(page.button('Try again')!);
+  await passTime(0);
+  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  const sent = service.last('uploadImage').form?.get('file') as File;
+  expect([sent.name, sent.type, sent.size]).toEqual([GOOD.name, 'image/png', GOOD.size]);
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: 'image-1', realName: '李雷' });
+});

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { createTypeAhead } from '../../../../design';
+
+interface EntryKeys {
+  count: number;
+  /** Whether the entry has a button; one that is locked has none. */
+  isFree(index: number): boolean;
+  /** What the entry is called, for typed letters. */
+  nameAt(index: number): string;
+  onRemove(index: number): void;
+}
+
+/** Entries that Page Up and Page Down go over. */
+const PAGE = 5;
+
+/** Entries that typed letters are compared with: names beyond have mostly not been asked for. */
+const NAMED = 1000;
+
+/**
+ * The buttons of a list as one tab stop: arrows, Home, End, Page keys and typed letters go along them, Delete does as a
+ * press. However long the list is, one press of Tab leaves it.
+ * @param list around the buttons; each is in an element whose `data-entry` is its place
+ */
+export function useEntryKeys(list: RefObject<HTMLElement | null>, { count, isFree, nameAt, onRemove }: EntryKeys) {
+  const [current, setCurrent] = useState(0);
+  const [findTyped] = useState(createTypeAhead);
+  const isMoving = useRef(false);
+
+  /** The next entry with a button in a direction; -1 where there is none. */
+  const freeFrom = (index: number, step: 1 | -1): number => {
+    for (let at = index; at >= 0 && at < count; at += step) if (isFree(at)) return at;
+    return -1;
+  };
+  const nearest = (index: number): number => {
+    const ahead = freeFrom(Math.max(Math.min(index, count - 1), 0), 1);
+    return ahead >= 0 ? ahead : freeFrom(count - 1, -1);
+  };
+  const active = nearest(current);
+
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const focused = document.activeElement;
+    // Whoever has gone on meanwhile stays there.
+    if (focused !== document.body && list.current?.contains(focused) !== true) return;
+    // Where none is left, the list itself.
+    (list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`) ?? list.current)?.focus();
+  });
+
+  const goTo = (index: number) => {
+    isMoving.current = true;
+    setCurrent(index);
+  };
+  const remove = (index: number) => {
+    // The one that takes its place.
+    goTo(index);
+    onRemove(index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || active < 0) return;
+    if (key === 'Delete') {
+      event.preventDefault();
+      remove(active);
+      return;
+    }
+    const moves: Readonly<Record<string, readonly [number, 1 | -1]>> = {
+      ArrowDown: [active + 1, 1], ArrowUp: [active - 1, -1], Home: [0, 1], End: [count - 1, -1],
+      PageDown: [Math.min(active + PAGE, count - 1), -1], PageUp: [Math.max(active - PAGE, 0), 1],
+    };
+    const move = moves[key];
+    const names = () => Array.from({ length: Math.min(count, NAMED) }, (_, index) => nameAt(index));
+    const typed = move === undefined && key.length === 1 && key !== ' ' ? findTyped(key, names(), active, event.timeStamp) : -1;
+    if (move === undefined && typed < 0) return;
+    event.preventDefault();
+    const target = move === undefined ? nearest(typed) : freeFrom(...move);
+    if (target >= 0) goTo(target);
+  };
+  return { active, remove, onKeyDown, onFocusAt: setCurrent };
+}
