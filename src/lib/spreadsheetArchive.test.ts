@@ -43,6 +43,8 @@ function archive({ method = STORED, packed = 4, unpacked = 4, gap = 0, end = [] 
 it.each([
   ['of one entry', {}],
   ['of an empty entry', { method: DEFLATED, packed: 2, unpacked: 0 }],
+  ['packed as tightly as may be', { method: DEFLATED, packed: 100_000, unpacked: 10_000_000 }],
+  ['of little, packed tightly', { method: DEFLATED, packed: 4, unpacked: 8 * 1024 * 1024 }],
 ] as [string, Made][])('finds nothing wrong with an archive %s', (_, made) => expect(archiveProblem(archive(made))).toBeUndefined());
 
 it.each([
@@ -53,3 +55,6 @@ it.each([
   ['whose entry does not say what it unpacks to', { method: DEFLATED, packed: 3, unpacked: 0 }],
   ['packed in a way that no spreadsheet is', { method: 9 }],
 ] as [string, Made][])('refuses an archive %s', (_, made) => expect(archiveProblem(archive(made))).toBe('broken'));
+
+it('says of an archive that becomes more than a hundred times itself that it is too much', () =>
+  expect(archiveProblem(archive({ method: DEFLATED, packed: 80_000, unpacked: 8 * 1024 * 1024 + 1 }))).toBe('limits'));

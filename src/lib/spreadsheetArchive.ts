@@ -1,5 +1,9 @@
-/** What an archive may hold (D46). Bytes are those of all its entries, unpacked. */
-export const ARCHIVE_LIMITS = { entries: 1000, unpackedBytes: 64 * 1024 * 1024 } as const;
+/**
+ * What an archive may hold (D46). Bytes are those of all its entries, unpacked; from `judgedBytes` on they may be at most
+ * `ratio` times the archive. Lists of members pack to a tenth or twentieth, what packs to a hundredth is made to: 17 KB of
+ * empty cells in one row take their reader 200 MB.
+ */
+export const ARCHIVE_LIMITS = { entries: 1000, unpackedBytes: 64 * 1024 * 1024, judgedBytes: 8 * 1024 * 1024, ratio: 100 } as const;
 
 /** `limits`: more than a list of members can need; `broken`: no archive, or one that says two things of itself. */
 export type ArchiveProblem = 'limits' | 'broken';
@@ -81,6 +85,11 @@ function demandApart(view: DataView, entries: readonly Entry[], directoryAt: num
   demand(free <= directoryAt);
 }
 
+function isTooMuch(unpacked: number, packed: number): boolean {
+  const { unpackedBytes, judgedBytes, ratio } = ARCHIVE_LIMITS;
+  return unpacked > unpackedBytes || (unpacked > judgedBytes && unpacked > packed * ratio);
+}
+
 function inspect(view: DataView): ArchiveProblem | undefined {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
@@ -97,7 +106,7 @@ function inspect(view: DataView): ArchiveProblem | undefined {
     at = next;
   }
   demand(at === end && directoryAt + view.getUint32(end + 12, true) === end);
-  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > ARCHIVE_LIMITS.unpackedBytes) return 'limits';
+  if (isTooMuch(entries.reduce((sum, { unpacked }) => sum + unpacked, 0), view.byteLength)) return 'limits';
   demand(new Set(entries.map(({ name }) => name.toLowerCase())).size === count);
   entries.forEach(demandHonestSize);
   demandApart(view, entries, directoryAt);

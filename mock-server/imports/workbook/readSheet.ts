@@ -31,8 +31,14 @@ function pieces(xml: string, element: string): string[] {
   return xml.split(new RegExp(`<${element}(?=[\\s>/])`)).slice(1);
 }
 
+/** Takes out how words are read aloud, which Japanese spreadsheets keep beside them, in linear time too. */
+function withoutReadings(xml: string): string {
+  const [before = '', ...readings] = xml.split(/<rPh(?=[\s>])/);
+  return before + readings.map((piece) => piece.split('</rPh>').slice(1).join('')).join('');
+}
+
 function texts(xml: string): string {
-  return pieces(xml, 't').map((piece) => unescapeXml(/^[^<>]*>([^<]*)/.exec(piece)?.[1] ?? '')).join('');
+  return pieces(withoutReadings(xml), 't').map((piece) => unescapeXml(/^[^<>]*>([^<]*)/.exec(piece)?.[1] ?? '')).join('');
 }
 
 function columnOf(letters: string): number {

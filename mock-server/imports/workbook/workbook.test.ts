@@ -29,6 +29,11 @@ test('shared strings, kept values of formulas, numbers and gaps are read', () =>
   ]);
 });
 
+test('how a Japanese word is read aloud is no part of it', () => {
+  const strings = '<sst><si><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh><phoneticPr fontId="1"/></si><si><r><t>山</t></r><rPh sb="0" eb="1"><t>ヤマ</t></rPh><r><t>田</t></r></si></sst>';
+  expect(cellsOf(sheetWith('<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>', strings))).toEqual([['氏名', '山田']]);
+});
+
 test('a cell at the far end of the sheet takes no memory', () => {
   expect(readSheet(sheetWith('<row r="1048576"><c r="A1048576" t="str"><v>a</v></c><c r="XFD1048576"><v>1</v></c></row>'), 9)).toEqual([{ row: 1_048_576, cells: ['a'] }]);
 });

@@ -6,9 +6,9 @@ import type { Progress } from '../../api/upload';
 import { looseText } from '../../lib/looseText';
 
 const applicationSchema = object({
-  realName: string().strict().defined(),
+  realName: looseText().default(''),
   gender: string().strict().oneOf(['male', 'female']).required(),
-  reason: string().strict().defined(),
+  reason: looseText().default(''),
   state: string().strict().oneOf(['sent', 'approved', 'refused']).required(),
   submittedAt: looseText(),
   /** Why an administrator refused, in the administrator's own words. */

@@ -40,6 +40,13 @@ describe('what there is already', () => {
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
+  test('net-13 an application whose name is no text is shown without it', async () => {
+    await openJoinPage({ service: current({ ...APPLICATION, realName: { first: 'Li' } }) });
+    expect(heading()).toHaveTextContent('You have sent an application');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Real name');
+    expect(screen.getByText('To learn')).toBeVisible();
+  });
+
   test('in Arabic, its time stands in Latin digits and in the common calendar', async () => {
     await openJoinPage({ service: current(APPLICATION), locale: 'ar_SA' });
     const times = screen.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /\p{Nd}/u.test(text));

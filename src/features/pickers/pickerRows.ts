@@ -1,4 +1,5 @@
 import type { ContractSchema } from '../../api/contract/contractTypes';
+import { displayText } from '../../lib/displayText';
 import { foldText } from '../../lib/foldedText';
 import { inlineFacts } from '../../lib/isolated';
 import { isReached } from '../../lib/selection/departmentChain';
@@ -10,6 +11,7 @@ import type { ColumnId } from './pickerKinds';
 export interface PickerRow {
   id: string;
   name: string;
+  /** Fit to be shown. */
   texts: Partial<Record<ColumnId, string>>;
   /** Whether it can take part; a disabled or departed member cannot. */
   isActive: boolean;
@@ -29,8 +31,13 @@ export interface RowPage {
 
 type Plain = { id: string; name: string } & Partial<Record<Exclude<ColumnId, 'headCount'>, string>> & { headCount?: number; createdByMe?: boolean };
 
+function shownTexts<Texts extends object>(texts: Texts): { [Column in keyof Texts]: string } {
+  return Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, displayText(text, '')])) as { [Column in keyof Texts]: string };
+}
+
 /** A row of a list whose cells are the texts of its fields. */
-export function plainRow({ id, headCount, createdByMe, ...texts }: Plain): PickerRow {
+export function plainRow({ id, headCount, createdByMe, ...fields }: Plain): PickerRow {
+  const texts = shownTexts(fields);
   return {
     id,
     name: texts.name,
@@ -42,14 +49,15 @@ export function plainRow({ id, headCount, createdByMe, ...texts }: Plain): Picke
 }
 
 /** A member as a row of the picker, with the names of the departments as one fact. */
-export function memberRow({ id, departments, state, ...texts }: ContractSchema<'Member'>): PickerRow {
-  const department = inlineFacts(departments.map(({ name }) => name));
+export function memberRow({ id, departments, state, ...fields }: ContractSchema<'Member'>): PickerRow {
+  const texts = shownTexts(fields);
+  const department = inlineFacts(departments.map(({ name }) => displayText(name, '')));
   return { id, name: texts.name, texts: { ...texts, department }, isActive: state === 'active', departments };
 }
 
 /** What tells a row from others of its name, as the service tells it of labels: number and departments, phone or creator. */
 export function detailOf({ texts, departments }: PickerRow): string {
-  return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => path), texts.mobile, texts.creator]);
+  return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => displayText(path, '')), texts.mobile, texts.creator]);
 }
 
 function hasText({ texts, departments }: PickerRow, keyword: string, field: string): boolean {

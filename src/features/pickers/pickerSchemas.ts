@@ -1,9 +1,11 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectSchema, Schema } from 'yup';
 import type { ContractSchema } from '../../api/contract/contractTypes';
+import { looseText } from '../../lib/looseText';
 import { collectionKinds } from '../../lib/selection/selection';
 
-const text = () => string().strict().defined();
+/** One field that is no text leaves its cell empty, and not the whole list out. */
+const text = () => looseText().default('');
 const id = () => string().strict().required();
 const count = () => number().strict().integer().min(0).required();
 const state = () => string().strict().oneOf(['active', 'disabled', 'departed'] as const).required();
@@ -15,7 +17,7 @@ export interface PageOf<Item> {
 
 /** A page of a list; page number and size are what was asked. */
 export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
-  return object({ list: array(item.required()).strict().required(), total: count() }).required() as unknown as Schema<PageOf<Item>>;
+  return object({ list: array(item.required()).required(), total: count() }).required() as unknown as Schema<PageOf<Item>>;
 }
 
 const ancestorIds = () => array(id()).strict();
@@ -24,7 +26,7 @@ const departmentName = object({ id: id(), name: text(), path: text(), ancestorId
 export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
   id: id(), name: text(), nickName: text(), jobNumber: text(), mailBox: text(), account: text(), mobileNumber: text(),
   uniportalAccount: text(), vendorId: text(), employeeAccount: text(),
-  departments: array(departmentName.required()).strict().required(), state: state(),
+  departments: array(departmentName.required()).required(), state: state(),
 });
 
 const named = { id: id(), name: text(), creator: text() };
@@ -39,7 +41,7 @@ const treeDepartment: ObjectSchema<ContractSchema<'TreeDepartment'>> = object(tr
 export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text(), ancestorIds: ancestorIds().required() });
 
 export const departmentListSchema: ObjectSchema<ContractSchema<'DepartmentList'>> = object({
-  list: array(treeDepartment.required()).strict().required(),
+  list: array(treeDepartment.required()).required(),
 });
 export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>> = departmentListSchema.shape({
   truncated: boolean().strict().required(), total: count(),
@@ -53,7 +55,7 @@ const label = object({
 const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   token: text(),
   status: string().strict().oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const).required(),
-  items: array(label.required()).strict().required(),
+  items: array(label.required()).required(),
   found: count(),
 });
 const standing: ObjectSchema<ContractSchema<'Standing'>> = object({
@@ -63,8 +65,8 @@ const standing: ObjectSchema<ContractSchema<'Standing'>> = object({
   label: text(),
   locked: boolean().strict().required(),
 });
-export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({ list: array(standing.required()).strict().required() });
+export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({ list: array(standing.required()).required() });
 
 export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({
-  results: array(batchResult.required()).strict().required(),
+  results: array(batchResult.required()).required(),
 });

@@ -1,3 +1,5 @@
+import { isBlank } from '../../lib/characters';
+
 const ALL = 'h1, h2, h3, h4, h5, h6';
 
 /** Letters and digits alone, so that `《服务协议》` is `服务协议`. */
@@ -9,7 +11,7 @@ function isFirstText(root: Element, heading: Element): boolean {
   const before = document.createRange();
   before.setStart(root, 0);
   before.setEndBefore(heading);
-  return before.toString().trim() === '';
+  return isBlank(before.toString());
 }
 
 function withLevel(heading: Element, level: number): Element {
@@ -32,7 +34,7 @@ export function settleHeadings(root: Element, name: string): Element[] {
   const above: number[] = [];
   const settled: Element[] = [];
   for (const heading of root.querySelectorAll(ALL)) {
-    if (heading.textContent.trim() === '') {
+    if (isBlank(heading.textContent)) {
       heading.replaceWith(...heading.childNodes);
       continue;
     }

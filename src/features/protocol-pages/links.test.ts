@@ -37,6 +37,25 @@ it('leads to the first of several places with one mark', () => {
   expect(places.map(({ textContent }) => textContent)).toEqual(['One']);
 });
 
+it.each(['', '<br>', '\u200b', '<b> </b>'])('takes a link that shows nothing (%j) away, and leads to what is around it', (shown) => {
+  const { root, places } = settled(`<p>One<a id="a" href="https://www.school.example/">${shown}</a></p><a href="#a">1</a>`);
+  expect(places.map(({ localName }) => localName)).toEqual(['p']);
+  expect(linksOf(root)).toEqual(['#place-1']);
+});
+
+it.each([
+  ['written as the mark is', 'a%20b', '#a%20b'], ['escaped', 'a b', '#a%20b'], ['that only looks escaped', '100%', '#100%'],
+  ['behind the address of the text', 'a', 'https://academy.example/#a'], ['behind its relative address', 'a', './#a'],
+])('leads to a mark %s', (_, mark, href) => {
+  const { root, places } = settled(`<p id="${mark}">One</p><a href="${href}">1</a>`);
+  expect(places.map(({ textContent }) => textContent)).toEqual(['One']);
+  expect(linksOf(root)).toEqual(['#place-1']);
+});
+
+it('leads to another text of that mark in a new tab', () => {
+  expect(linksOf(settled('<p id="a">One</p><a href="/other#a">1</a>').root)).toEqual(['https://academy.example/other#a']);
+});
+
 it('takes a link to no mark at all away', () => {
   const { root, places } = settled('<p id="a">One</p><a href="#">up</a>');
   expect([places, linksOf(root)]).toEqual([[], []]);

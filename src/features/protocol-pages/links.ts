@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/characters';
 import { MARK_PREFIX } from './sanitiseAgreement';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
@@ -22,8 +23,8 @@ function unescaped(text: string): string {
 function markedPlaces(root: Element): Map<string, Element> {
   const places = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id], a[name]')) {
-    const isBareAnchor = element.localName === 'a' && !element.hasAttribute('href');
-    const place = isBareAnchor ? element.closest(BLOCKS) ?? root : element;
+    const isAnchorAlone = element.localName === 'a' && (!element.hasAttribute('href') || isBlank(element.textContent));
+    const place = isAnchorAlone ? element.closest(BLOCKS) ?? root : element;
     // A place is a part of the text, not all of it.
     if (!root.contains(place.parentElement)) continue;
     for (const mark of [element.id, element.getAttribute('name') ?? '']) {
@@ -34,9 +35,18 @@ function markedPlaces(root: Element): Map<string, Element> {
   return places;
 }
 
+/** Where in the text itself an address leads: its fragment as it is written, or else unescaped, as browsers look for it. */
+function placeAt(href: string, base: string, places: ReadonlyMap<string, Element>): Element | undefined {
+  const at = href.indexOf('#');
+  if (at < 0 || (at > 0 && safeAddress(href.slice(0, at), base) !== safeAddress('', base))) return undefined;
+  const fragment = href.slice(at + 1);
+  return [fragment, unescaped(fragment)].map((mark) => places.get(mark.replace(MARK_PREFIX, ''))).find((place) => place !== undefined);
+}
+
 /**
  * Settles every link of a text: to the web or mail in a new tab that cannot reach back, or to a place in the text
- * itself. Links to anywhere else become plain text, and the text's own ids and names go: the page has its own.
+ * itself. Links to anywhere else, and those around nothing that is seen, become plain text, and the text's own ids and
+ * names go: the page has its own.
  * @param nameOf gives a place in the text an id of ours
  */
 export function settleLinks(root: Element, base: string, nameOf: (place: Element) => string): void {
@@ -44,9 +54,10 @@ export function settleLinks(root: Element, base: string, nameOf: (place: Element
   const leads: [Element, Element][] = [];
   for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href')?.trim() ?? '';
-    const place = href.startsWith('#') ? places.get(unescaped(href.slice(1))) : undefined;
+    const place = placeAt(href, base, places);
     const address = href === '' || href.startsWith('#') ? undefined : safeAddress(href, base);
-    if (place) leads.push([link, place]);
+    if (isBlank(link.textContent)) link.replaceWith(...link.childNodes);
+    else if (place) leads.push([link, place]);
     else if (address === undefined) link.replaceWith(...link.childNodes);
     else {
       link.setAttribute('href', address);

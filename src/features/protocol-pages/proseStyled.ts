@@ -92,6 +92,7 @@ export const Prose = styled.div`
   hyphens: auto;
 
   > div > :first-child { margin-block-start: 0; }
+  > [data-plain] { white-space: pre-line; }
   > [data-large] > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${token('measure.6')};

@@ -45,6 +45,11 @@ test('the name is the title of page and tab, and the text stands below it', asyn
   expect(main().getByText('The text')).toBeInTheDocument();
 });
 
+test('a text without any tags is shown line by line', async () => {
+  await open(html('Article 1\nYou agree.'));
+  expect(main().getByText(/Article 1/)).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
 test('the privacy page has the other name and asks for the other text, without headers of ours or cookies', async () => {
   const { service } = await open(html('<p>x</p>'), '/privacy');
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy notice');

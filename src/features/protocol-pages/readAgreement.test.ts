@@ -16,6 +16,7 @@ test.each([
   ['levels that jump', '<h1>A</h1><h4>B</h4><h6>C</h6><h2>D</h2>', ['h2 A', 'h3 B', 'h4 C', 'h3 D']],
   ['a text that begins low', '<h4>A</h4><h3>B</h3><h4>C</h4>', ['h2 A', 'h2 B', 'h3 C']],
   ['empty headings', '<h2> </h2><h2><br></h2><h3>A</h3>', ['h2 A']],
+  ['headings of what is not seen', '<h2>\u200b</h2><h2>&nbsp;\u2060</h2><h3>A</h3>', ['h2 A']],
   ['a first heading that repeats the title', '<section><h3>《Service  Agreement》</h3></section><h2>A</h2>', ['h2 A']],
   ['a heading of the same words further down', '<p>x</p><h2>Service agreement</h2>', ['h2 Service agreement']],
 ])('headings stand below the title of the page, one level at a time: %s', (_, html, expected) => {
@@ -45,6 +46,7 @@ test('each section can be reached by an id of ours', () => {
 test.each([
   ['a heading', '<h2 id="rules">Rules</h2><a href="#rules">see</a>', 'Rules'],
   ['an old-fashioned anchor', '<p><a name="r1"></a>Rules</p><a href="#r1">see</a>', 'Rules'],
+  ['a name that begins as the sanitiser’s do', '<h2 id="user-content-rules">Rules</h2><a href="#user-content-rules">see</a>', 'Rules'],
   ['a name with signs in it', '<h2 id="规则">Rules</h2><a href="#%E8%A7%84%E5%88%99">see</a>', 'Rules'],
 ])('a link within the text leads to %s', (_, html, expected) => {
   const { text } = read(html);
@@ -74,6 +76,12 @@ test.each(['', ' \n ', '<p>&nbsp;</p>', '<h1>Service agreement</h1>', '<script>1
   'a text of nothing is empty: %j',
   (html) => expect(readAgreement(html, { name: 'Service agreement', address: ADDRESS })).toBe('empty'),
 );
+
+test.each([
+  ['a text without any tags', '第一章\n同意\n\n第二章 a < b &amp; c', true],
+  ['a text with tags', '<b>第一章</b>\n同意', false],
+  ['a text with a comment', '第一章\n<!-- x -->同意', false],
+])('the lines of %s are its own: %#', (_, text, expected) => expect(read(text).text.hasAttribute('data-plain')).toBe(expected));
 
 test('a table in another one scrolls with it, and not by itself', () => {
   const { text } = read('<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table></td></tr></tbody></table>');

@@ -78,6 +78,9 @@ function frameTables(root: Element): void {
  */
 export const LARGE = 65_536;
 
+/** Whether a text was written without any markup, as for mail: then its line breaks are the only structure it has. */
+const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
+
 /** Makes an agreement's HTML what the page mounts (D28), or says why there is nothing to mount. */
 export function readAgreement(html: string, { name, address }: Source): AgreementDocument | 'empty' | 'tooLarge' {
   try {
@@ -88,6 +91,7 @@ export function readAgreement(html: string, { name, address }: Source): Agreemen
     if (isBlank(text.textContent)) return 'empty';
     frameTables(text);
     text.toggleAttribute('data-large', html.length > LARGE);
+    text.toggleAttribute('data-plain', isPlain(html));
     return { text, contents: contentsOf(headings, nameOf) };
   } catch (error) {
     if (error instanceof TooComplex) return 'tooLarge';

@@ -3,6 +3,7 @@ import moreCases from '../../lib/cases/moreAgreementHtml.json';
 import { TooComplex } from './complexity';
 import { readAgreement } from './readAgreement';
 import { sanitiseAgreement } from './sanitiseAgreement';
+import { soon } from '../../testing/soon';
 
 const SOURCE = { name: 'Service agreement', address: 'https://www.school.example/agreements/service.html' };
 const ALL = [...cases, ...moreCases];
@@ -25,12 +26,13 @@ test.each(ALL.map((one) => [one.id, one] as const))('%s does no harm', (_, { htm
   expect(text.querySelectorAll(ACTIVE)).toHaveLength(0);
   for (const link of text.querySelectorAll('a')) {
     expect(link.rel).toBe('noopener noreferrer');
+    expect(link.textContent.trim()).not.toBe('');
     if (link.getAttribute('href')?.startsWith('#')) continue;
     expect(link.protocol).toMatch(/^(https?|mailto):$/);
     expect(link.username).toBe('');
     expect(link.target).toBe('_blank');
   }
-  const allowed = /^(href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|tabindex|id)$/;
+  const allowed = /^(href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|data-plain|tabindex|id|type|value|reversed)$/;
   for (const { name, value } of attributesOf(text)) {
     expect(name).toMatch(allowed);
     if (name === 'tabindex') expect(value).toBe('-1');
@@ -64,6 +66,11 @@ test.each('address aside center details dialog dir fieldset figcaption figure fo
   },
 );
 
+test.each([
+  ['what is struck out, added and quoted', '<p><del>30</del><strike>20</strike> <ins>15</ins> <q>days</q></p>', '<p><s>30</s><s>20</s> <u>15</u> <q>days</q></p>'],
+  ['how the items of a list are numbered', '<ol type="a" start="3" reversed><li>x</li><li value="7">y</li></ol>', '<ol type="a" start="3" reversed=""><li>x</li><li value="7">y</li></ol>'],
+])('a text keeps %s, which its clauses speak of', (_, html, expected) => expect(sanitiseAgreement(html).innerHTML).toBe(expected));
+
 test('a long list whose options have no end tags is not too much', () => {
   expect(sanitiseAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(1000);
 });
@@ -93,6 +100,21 @@ test.each([
   expect(() => sanitiseAgreement(html)).toThrow(TooComplex);
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');
 });
+
+const inLanguages = (tag: string, count: number) => Array.from({ length: count }, (_, index) => `<${tag} lang=x${index}>`).join('');
+
+test.each([
+  ['100 that differ', `<p>${inLanguages('b', 100)}${'<p>x'.repeat(1000)}`],
+  ['24 of eight kinds', `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`],
+])('open letters, %s, that each of many blocks would begin anew are refused before they are', (_, html) => {
+  soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
+});
+
+test.each([
+  ['all of it in small bold letters', `<small><b><i>${'<p>x <em>y</em></p>'.repeat(5000)}</i></b></small>`],
+  ['bold letters that never end in each of its titles', '<p><b>1. Title</p><p>Words</p>'.repeat(300)],
+  ['links that never end', '<p><a href="https://www.school.example/">x</p>'.repeat(5000)],
+])('a long text is not refused for %s', (_, html) => expect(() => sanitiseAgreement(html)).not.toThrow());
 
 test.each([
   ['100,000 attributes', `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`],

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
+import { looseText } from '../../lib/looseText';
 import type { Selection } from '../../lib/selection/selection';
 
 const count = () => number().strict().integer().min(0).required();
@@ -19,9 +20,11 @@ const summarySchema = object({
 export type SelectionSummary = InferType<typeof summarySchema>;
 
 const text = () => string().strict().defined();
+/** Shown and nothing else, so that one that is no text spoils no other. */
+const words = () => looseText().default('');
 
 const resolvedSchema = object({
-  items: array(object({ id: text(), label: text(), detail: text(), state: text(), ancestorIds: array(text()) })).required(),
+  items: array(object({ id: text(), label: words(), detail: words(), state: text(), ancestorIds: array(text()) })).required(),
   /** Ids that no longer exist. */
   missing: array(text()).required(),
 });

@@ -78,6 +78,10 @@ test('a bomb that lies about its size is stopped there; an honest one is not ope
   expect(await verdictOf('members.xlsx', bomb)).toBe('unreadable');
 });
 
+test('millions of empty cells in a row are too much for what they are packed in', async () => {
+  expect(await answersSoon(2000, () => verdictOf('members.xlsx', workbook(`<row>${'<c/>'.repeat(3_000_000)}</row>`)))).toBe('archive');
+});
+
 test('more files in the archive than a workbook needs', () => {
   const entries = (count: number) => writeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, text: 'a' })));
   expect(archiveProblem(entries(ARCHIVE_LIMITS.entries))).toBeUndefined();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Checkbox, Heading, Text } from '../../../../design';
+import { displayText } from '../../../lib/displayText';
 import { inlineFacts } from '../../../lib/isolated';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { BatchGroups, BatchItem } from './batchGroups';
@@ -26,7 +27,7 @@ export function AmbiguousNames({ ambiguous, labelOf, isSelected, isPicked, onPic
     <>
       {ambiguous.slice(0, drawn).map(({ token, items, found }) => (
         <ResultSection key={token}>
-          <Heading level={3}>{t('pickers.batchAmbiguous', { token, n: found })}</Heading>
+          <Heading level={3}>{t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}</Heading>
           <ResultList>
             {items.map((item) => (
               <li key={item.id}>

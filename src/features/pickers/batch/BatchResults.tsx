@@ -50,7 +50,8 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
     setPicked(next);
   };
   const all = new Map([...found, ...[...picked.values()].filter((item) => !isSelected(item))].map((item) => [item.id, item]));
-  const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), detail]);
+  const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), displayText(detail, '')]);
+  const shown = (tokens: readonly string[]) => tokens.map((token) => displayText(token, ''));
   return (
     <Stack gap="4">
       <div role="status">
@@ -61,9 +62,9 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
       <AmbiguousNames ambiguous={ambiguous} labelOf={labelOf} isPicked={({ id }) => picked.has(id)} isSelected={isSelected} onPick={pick} />
       <Names title={t('pickers.batchFound', { n: found.length })} names={found.map(labelOf)} />
       <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
-      <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={disabled} />
-      <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={outOfScope} />
-      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={notFound} />
+      <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={shown(disabled)} />
+      <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={shown(outOfScope)} />
+      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} />
       {notFound.length > 0 ? <div><CopyNames names={notFound} /></div> : null}
       <Stack direction="row" justify="end" gap="3">
         <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>

@@ -1,8 +1,10 @@
+import { displayText } from '../../../lib/displayText';
 import type { DepartmentNode } from '../../../lib/selection/departmentVerdicts';
 import type { DepartmentItem } from '../pickerEndpoints';
 
 /** A department in the order of the tree. */
 export interface FlatDepartment extends DepartmentNode {
+  /** Fit to be shown; its id where there is none. */
   name: string;
   headCount: number;
   hasChildren: boolean;
@@ -31,7 +33,7 @@ export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
     const siblings = below.get(parentId) ?? [];
     for (let index = siblings.length - 1; index >= 0; index -= 1) {
       const item = siblings[index];
-      if (item) waiting.push({ ...item, parent, level, position: index + 1, setSize: siblings.length });
+      if (item) waiting.push({ ...item, name: displayText(item.name, item.id), parent, level, position: index + 1, setSize: siblings.length });
     }
   };
   open(null, -1, 1);

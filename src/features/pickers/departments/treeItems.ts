@@ -1,4 +1,5 @@
 import type { TreeItem } from '../../../../design';
+import { displayText } from '../../../lib/displayText';
 import type { FlatDepartment } from './flatTree';
 import type { ChildrenState } from './useDepartments';
 import type { FoundDepartment } from './useFoundDepartments';
@@ -32,7 +33,7 @@ export function openItems(
 /** What a search found, one below the other, each with the path above it. */
 export function flatItems({ stateOf, heads }: Look, found: readonly FoundDepartment[]): TreeItem[] {
   return found.map(({ id, name, headCount, path }, index) => ({
-    id, label: name, level: 1, position: index + 1, setSize: found.length, note: heads(headCount), ...stateOf(id),
-    detail: path === name ? undefined : path.slice(0, path.length - name.length).replace(/ \/ $/, ''),
+    id, label: displayText(name, id), level: 1, position: index + 1, setSize: found.length, note: heads(headCount), ...stateOf(id),
+    detail: path === name ? undefined : displayText(path.slice(0, path.length - name.length).replace(/ \/ $/, ''), ''),
   }));
 }

@@ -18,3 +18,13 @@ test('names of chosen rows that could not be had are told to be missing, and are
   expect(side.getByRole('alert')).toBeEmptyDOMElement();
   expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
 });
+
+test('net-13 a chosen row whose name is no text is called by its id, and the others by their names', async () => {
+  const item = (id: string, label: unknown) => ({ id, label, detail: null, state: 'active' });
+  const { user } = await openPicker({ members: { included: ['m1', 'm2'], excluded: [] } }, {
+    script: (each) => each.script('resolveSelector', reply.data({ items: [item('m1', ['x']), item('m2', 'Anna')], missing: [] })),
+  });
+  const side = within(screen.getByRole('region', { name: 'Selected' }));
+  expect(side.getByRole('button', { name: 'Remove Anna' })).toBeVisible();
+  await user.click(side.getByRole('button', { name: 'Remove m1' }));
+});

@@ -21,7 +21,7 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
     }
     const { keyword = '', createdByMe = false, scope = 'below' } = query?.criteria ?? {};
     const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
-    const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword });
+    const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword: displayText(keyword, '') });
     return inlineFacts([
       text,
       within === undefined ? '' : t('pickers.departmentIs', { name: labelText(within) }),
@@ -34,7 +34,7 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
       sense === 'without' ? t('pickers.without') : '',
       kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
       scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
-      named === undefined ? '' : labelOf(named)?.detail ?? '',
+      named === undefined ? '' : displayText(labelOf(named)?.detail, ''),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
     ]);
   };
