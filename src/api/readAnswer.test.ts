@@ -31,6 +31,12 @@ describe('an envelope', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":null}')).toEqual({ data: null });
   });
 
+  test('may leave its data out, which is the same as none', () => {
+    expect(read(200, '{"code":"000000","message":"ok"}')).toEqual({ data: null });
+    expect(read(200, '{"code":"000000"}')).toEqual({ data: null });
+    expect(read(200, '{"code":200}', CONFIG)).toEqual({ data: null });
+  });
+
   test.each([
     ['net-08 a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
     ['net-10 a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],

@@ -68,7 +68,8 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
     return { error: refusal(status, body, retryAfter) };
   }
   const code = codeOf(body.code);
-  if (shape !== 'file' && code === shape.envelope) return { data: body.data };
+  // A service that has no data may leave the field out (D20).
+  if (shape !== 'file' && code === shape.envelope) return { data: body.data ?? null };
   // An envelope that says yes is not the file that was asked for, and its words are none of a refusal.
   const saysYes = shape === 'file' && code === '000000';
   if (ok && (code === '' || saysYes)) return { error: { kind: 'unreadable' } };

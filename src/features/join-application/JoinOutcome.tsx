@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '../../../design';
 import { displayText } from '../../lib/displayText';
+import { readIsoTime } from '../../lib/isoTime';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { locales } from '../../platform/language/locales';
 import { messageText } from '../../platform/language/message';
@@ -23,13 +24,14 @@ const SHOWN = {
 
 function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
-  const at = new Date(application.submittedAt ?? '');
+  const { gender } = application;
+  const at = readIsoTime(application.submittedAt);
   const time = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ['join.realName', displayText(application.realName, '')],
-    ['join.gender', t(`join.gender.${application.gender}`)],
+    ['join.gender', gender === undefined ? '' : t(`join.gender.${gender}`)],
     ['join.reason', displayText(application.reason, '', 500)],
-    ['join.submittedAt', Number.isNaN(at.getTime()) ? '' : time.format(at)],
+    ['join.submittedAt', at === undefined ? '' : time.format(at)],
   ] as const;
   return (
     <Details>

@@ -5,10 +5,15 @@ import type { BodyOf } from '../../api/contract/contractTypes';
 import type { Progress } from '../../api/upload';
 import { looseText } from '../../lib/looseText';
 
+const GENDERS = ['male', 'female'] as const;
+
+/** What is only shown may be missing; without its state an application tells nothing. */
 const applicationSchema = object({
-  realName: looseText().default(''),
-  gender: string().strict().oneOf(['male', 'female']).required(),
-  reason: looseText().default(''),
+  realName: looseText(),
+  gender: looseText()
+    .transform((given?: string) => GENDERS.find((gender) => gender === given))
+    .oneOf(GENDERS),
+  reason: looseText(),
   state: string().strict().oneOf(['sent', 'approved', 'refused']).required(),
   submittedAt: looseText(),
   /** Why an administrator refused, in the administrator's own words. */
@@ -20,8 +25,8 @@ export type Application = InferType<typeof applicationSchema>;
 
 const uploadedSchema = object({
   imageId: string().strict().required(),
-  /** Where the picture can be seen, on this origin (P5). */
-  url: string().strict().defined(),
+  /** Where the picture can be seen, on this origin (P5); empty when the service did not say. */
+  url: looseText().default(''),
 });
 
 export type UploadedPicture = InferType<typeof uploadedSchema>;

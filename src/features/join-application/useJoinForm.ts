@@ -16,7 +16,7 @@ import { usePicture } from './picture/usePicture';
 
 /** What stands in the form at first: what the tab kept, else what a refused application said. */
 function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
-  const { realName, gender, reason } = refused ?? BLANK_DRAFT;
+  const { realName = '', gender = '', reason = '' } = refused ?? BLANK_DRAFT;
   return recallDraft(environment) ?? { realName, gender, reason, picture: undefined };
 }
 

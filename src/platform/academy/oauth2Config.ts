@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/characters';
 import { acceptWebAddress } from '../../lib/webAddress';
 import type { AcademyConfig } from './academyEndpoints';
 
@@ -9,9 +10,20 @@ export interface OAuth2Config {
   schoolId: string | undefined;
 }
 
+/** Characters; no provider's ids are longer. */
+const LONGEST_CLIENT_ID = 256;
+
+/** What no client id holds, and no address carries unchanged: controls, bidirectional ones too, and half characters. */
+const UNFIT = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/u;
+
+function isClientId(text: string | undefined): text is string {
+  return text !== undefined && text.length <= LONGEST_CLIENT_ID && !isBlank(text) && !UNFIT.test(text);
+}
+
 /**
  * The academy's OAuth2 configuration, when it may be used: both addresses whole and secure, and the one that the
- * code is delivered to on our own origin or a configured one (D9, D11). `undefined` for all else.
+ * code is delivered to on our own origin or a configured one (D9, D11), without a fragment, which providers refuse
+ * (RFC 6749, section 3.1.2). `undefined` for all else.
  */
 export function readOAuth2Config(
   config: AcademyConfig | undefined,
@@ -21,7 +33,8 @@ export function readOAuth2Config(
   if (!given) return undefined;
   const { authorizeServiceUrl, clientId, redirectUrl, schoolId } = given;
   const delivery = acceptWebAddress(redirectUrl);
-  if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !clientId || clientId.length > 256) return undefined;
+  if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !isClientId(clientId)) return undefined;
+  if (delivery.href.includes('#')) return undefined;
   if (delivery.origin !== origins.self && !origins.allowed.includes(delivery.origin)) return undefined;
   return { authorizeServiceUrl: authorizeServiceUrl as string, clientId, redirectUrl: redirectUrl as string, schoolId };
 }

@@ -35,6 +35,23 @@ test('signs in with a phone number and a code, and loads the page again', async 
   expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
 });
 
+test('signs in at a service that leaves out the data it has none of', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  const bare = reply.json(200, { code: '000000', message: 'ok' });
+  for (const operation of ['getSliderChallenge', 'sendSmsCode', 'signLatestAgreement'] as const) service.script(operation, bare);
+  const { user, environment } = await openPage();
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
+  await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Get code' }));
+  expect(await screen.findByRole('button', { name: 'Resend in 59s' })).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
+  await passTime(0);
+  expect(environment.reloads).toBe(1);
+  expect(environment.beacons).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 test('asks for the agreement first and then goes on with what was asked', async () => {
   const { user } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');

@@ -52,8 +52,14 @@ test.each([
   { authorizeServiceUrl: `https://idp.school.example/${'a'.repeat(2048)}` }, { clientId: '' }, { clientId: 'x'.repeat(257) },
   { redirectUrl: 'http://login.school.example/cb' }, { redirectUrl: '/cb' }, { redirectUrl: 'https://login.school.example@evil.example/' },
   { redirectUrl: 'https://login.school.example.evil.example/' }, { redirectUrl: 'https://login.school.example:8443/' },
+  { redirectUrl: 'https://login.school.example/cb#' }, { redirectUrl: 'https://login.school.example/#/cb' },
+  { clientId: ' ' }, { clientId: '\u200b\u3000' }, { clientId: 'client-1\n' }, { clientId: 'client\u00001' }, { clientId: 'client\u202e1' }, { clientId: 'client-\ud83d' },
 ])('refuses %j', (wrong) => {
   expect(addressFor({ ...cases[0]?.config, ...wrong })).toBeUndefined();
+});
+
+test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])('sends the client %j as it is, encoded once', (clientId) => {
+  expect(new URL(addressFor({ ...cases[0]?.config, clientId }) ?? '').searchParams.get('client_id')).toBe(clientId);
 });
 
 test('a state has 256 bits, and is new each time', () => {
