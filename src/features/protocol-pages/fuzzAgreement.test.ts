@@ -13,7 +13,7 @@ const tag = fc.tuple(fc.constantFrom('<', '</', '<!--', '<![CDATA[', '<?'), fc.c
   .map(([open, name, attributes, close]) => `${open}${name}${attributes.join('')}${close}`);
 const html = fc.array(fc.oneof({ weight: 4, arbitrary: tag }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) }), { maxLength: 20 }).map((parts) => parts.join(''));
 
-const ALLOWED = /^(?:href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|tabindex|id|type|value|reversed)$/;
+const ALLOWED = /^(?:href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|data-plain|tabindex|id|type|value|reversed)$/;
 
 test(`no text brings anything active into the page (seed ${SEED})`, () => {
   fuzz(corpus, html, 300, (text) => {
