@@ -105,8 +105,8 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
               </Twist>
               {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
               <Words>
-                <span><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
-                {item.detail ? <Note data-text={item.detail} /> : null}
+                <span title={item.label}><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
+                {item.detail ? <Note data-text={item.detail} title={item.detail} /> : null}
               </Words>
               {item.note ? <Note data-text={item.note} /> : null}
               <span id={`${itemId}-detail`} hidden>{item.detail}</span>

@@ -18,3 +18,11 @@ test('names of chosen rows that could not be had are told to be missing, and are
   expect(side.getByRole('alert')).toBeEmptyDOMElement();
   expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
 });
+
+test('a chosen row whose words are cut says them whole to a pointer that rests on it: what it is, and what kind of thing', async () => {
+  await openPicker({ queries: [{ kind: 'members', criteria: { keyword: '雷', field: 'name', createdByMe: false, departmentId: 'd1', scope: 'single' }, except: [] }] });
+  const side = within(screen.getByRole('list', { name: 'Selected' }));
+  const name = side.getByText(/雷/);
+  expect(name).toHaveAttribute('title', name.textContent);
+  expect(side.getByTitle('Members')).toBeInTheDocument();
+});
