@@ -72,5 +72,6 @@ export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { focusedElement, pageElement } from './foundations/pageRoots';
+export { useFocusKept } from './foundations/useFocusKept';
 export { useRowWindow } from './foundations/useRowWindow';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Modal, Stack } from '../../../design';
+import { Button, Modal, Stack, useFocusKept } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Halves } from './styled';
@@ -21,6 +21,8 @@ interface PickerDialogProps {
 export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side, children }: PickerDialogProps) {
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusKept(content);
   const leave = () => (isChanged ? setAsking(true) : onDismiss());
   const answers = (
     <>
@@ -30,13 +32,15 @@ export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side,
   );
   return (
     <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')} footer={answers}>
-      <Stack gap="5">
-        <Halves>
-          <div>{children}</div>
-          {side}
-        </Halves>
-        {problem}
-      </Stack>
+      <div ref={content}>
+        <Stack gap="5">
+          <Halves>
+            <div>{children}</div>
+            {side}
+          </Halves>
+          {problem}
+        </Stack>
+      </div>
       {asking ? (
         <ConfirmDialog title={t('pickers.discardTitle')} text={t('pickers.discardText')} onOk={onDismiss} onCancel={() => setAsking(false)} />
       ) : null}

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { Button, Modal, Select, Stack, Text } from '../../../../design';
+import { Button, Modal, Select, Stack, Text, useFocusKept } from '../../../../design';
 import { batchTokens } from '../../../lib/batchTokens';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { batchFields } from '../pickerKinds';
@@ -31,6 +31,8 @@ interface BatchSearchProps {
 export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, onClose }: BatchSearchProps) {
   const { t } = useLanguage();
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useFocusKept(content);
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
   const { search, start, forget } = useBatchSearch(kind);
@@ -56,28 +58,30 @@ export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, on
   };
   return (
     <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
-      <form onSubmit={submit}>
-        <Stack gap="3">
-          <label htmlFor={id}>{t('pickers.batchLabel')}</label>
-          <BatchText
-            id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
-            onChange={({ target }) => change({ batchText: target.value })}
-          />
-          <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
-          <Stack direction="row" gap="3" wrap align="end" justify="space-between">
-            <Select
-              label={t('pickers.searchIn')} value={field} options={options}
-              onChange={(next) => change({ batchField: next as SearchField })}
+      <div ref={content}>
+        <form onSubmit={submit}>
+          <Stack gap="3">
+            <label htmlFor={id}>{t('pickers.batchLabel')}</label>
+            <BatchText
+              id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
+              onChange={({ target }) => change({ batchText: target.value })}
             />
-            <Button type="submit" variant={search.status === 'done' ? 'secondary' : 'primary'} loading={search.status === 'searching'} dimmed={count === 0}>
-              {t('pickers.batchFind', { n: count })}
-            </Button>
+            <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
+            <Stack direction="row" gap="3" wrap align="end" justify="space-between">
+              <Select
+                label={t('pickers.searchIn')} value={field} options={options}
+                onChange={(next) => change({ batchField: next as SearchField })}
+              />
+              <Button type="submit" variant={search.status === 'done' ? 'secondary' : 'primary'} loading={search.status === 'searching'} dimmed={count === 0}>
+                {t('pickers.batchFind', { n: count })}
+              </Button>
+            </Stack>
+            {search.status === 'failed' ? <QueryFailed error={search.error} retrying={false} onRetry={() => submit()} /> : null}
           </Stack>
-          {search.status === 'failed' ? <QueryFailed error={search.error} retrying={false} onRetry={() => submit()} /> : null}
-        </Stack>
-      </form>
-      {isRefused ? refusal : null}
-      {search.status === 'done' ? <BatchResults groups={batchGroups(search.results, search.tooLong, isSelected)} onAdd={add} /> : null}
+        </form>
+        {isRefused ? refusal : null}
+        {search.status === 'done' ? <BatchResults groups={batchGroups(search.results, search.tooLong, isSelected)} onAdd={add} /> : null}
+      </div>
     </Modal>
   );
 }
