@@ -30,7 +30,7 @@ const lanes = [
 ] as const;
 
 /**
- * Short notices at the top of the window. Two live regions stand there, empty, from the start: danger and
+ * Short notices at the edge of the window, over nothing that a dialog needs. Two live regions stand there, empty, from the start: danger and
  * warning interrupt, the rest waits its turn. Only additions are announced, so each notice is heard once.
  * How long a notice stays is the caller's to decide. Lives outside the page's root, where open modals
  * (see `Modal`) leave it audible and clickable.

@@ -12,7 +12,7 @@ import type { BatchItem } from './batchGroups';
 import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
 import { useBatchSearch } from './useBatchSearch';
-import { BatchText } from './styled';
+import { BatchText, Content } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;
@@ -58,12 +58,12 @@ export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, on
   };
   return (
     <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
-      <div ref={content}>
+      <Content ref={content}>
         <form onSubmit={submit}>
           <Stack gap="3">
             <label htmlFor={id}>{t('pickers.batchLabel')}</label>
             <BatchText
-              id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
+              id={id} rows={5} value={text} spellCheck={false} dir={text === '' ? undefined : 'auto'} aria-describedby={`${id}-hint`}
               onChange={({ target }) => change({ batchText: target.value })}
             />
             <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
@@ -81,7 +81,7 @@ export function BatchSearch({ kind, view, onView, isSelected, onAdd, refusal, on
         </form>
         {isRefused ? refusal : null}
         {search.status === 'done' ? <BatchResults groups={batchGroups(search.results, search.tooLong, isSelected)} onAdd={add} /> : null}
-      </div>
+      </Content>
     </Modal>
   );
 }
