@@ -84,8 +84,9 @@ export const Facts = styled.span`
   min-inline-size: 0;
   > :last-child:not(:first-child) { flex: none; }
   @media ${narrow} {
-    &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; line-height: ${token('type.line.heading')}; }
-    &:not([data-detailed]) > :first-child { flex: none; }
+    &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; }
+    /* Two lines in a row of fixed height, in Arabic too. */
+    &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.tree')} / 2 - ${token('line.hairline')}); }
   }
 `;
 
