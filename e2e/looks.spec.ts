@@ -73,6 +73,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone, names of deep departments can be read, and boxes of found names show the focus whole', async ({ page, inbox }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.button('assign.participants.choose').click();
+  await picker.tab('departments').click();
+  await picker.tree.focus();
+  const active = page.locator('[role="treeitem"][data-active]');
+  for (let level = 1; level < 6; level += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(active).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(active).toHaveAttribute('aria-level', String(level + 1));
+  }
+  expect.soft(await active.locator('span:has(> bdi)').evaluate((name) => name.clientWidth)).toBeGreaterThan(80);
+
+  await picker.tab('members').click();
+  await assign.button('pickers.batchSearch').click();
+  const batch = page.getByRole('dialog', { name: 'Batch search' });
+  await batch.getByRole('textbox').fill('张伟');
+  await batch.getByRole('button', { name: 'Look up (1)' }).click();
+  const box = batch.getByRole('checkbox').first();
+  await box.focus();
+  const cut = await box.evaluate((element) => {
+    const [own, list] = [element.getBoundingClientRect(), element.closest('ul')!.getBoundingClientRect()];
+    const ring = 2;
+    return own.left - ring < list.left || own.right + ring > list.right || own.top - ring < list.top;
+  });
+  expect(cut).toBe(false);
+});
+
 test('forced colours tell the chosen tab and row from the others', async ({ page, inbox }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];

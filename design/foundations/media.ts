@@ -9,5 +9,8 @@ export const oneColumn = '(max-width: 58rem)';
 /** Room for the contents beside an agreement's text. */
 export const besideText = '(min-width: 75rem)';
 
+/** Room for a notice beside a dialog that is as wide as the sign-in dialog. */
+export const besideDialog = '(min-width: 80rem)';
+
 /** Fingers, which need larger targets than a pointer. */
 export const coarse = '(pointer: coarse)';

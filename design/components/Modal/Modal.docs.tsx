@@ -38,7 +38,7 @@ export const modalDocs: ComponentDocumentation = {
     { name: 'Taller than the window', about: 'The whole dialog scrolls, from its top.', show: <Modal open title="Service Agreement" closeLabel="Close"><Stack>{Array.from({ length: 40 }, (_, index) => <Text key={index}>Paragraph {index + 1}.</Text>)}</Stack></Modal>, overlay: 420 },
   ],
   keyboard: [
-    ['Tab', 'Goes round inside; the page behind is inert.'],
+    ['Tab', 'Goes round inside, and through the notices that lie over it; the page behind is inert.'],
     ['Shift + Tab', 'The other way round.'],
     ['Escape', 'Closes only with closeOnEscape, and the top one only. The sign-in dialog has it off (D42).'],
   ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NoticeRegion } from '../NoticeRegion/NoticeRegion';
 import { Modal } from './Modal';
 import type { ModalProps } from './Modal';
 
@@ -73,6 +74,22 @@ test('silences the page, but no live region, and gives everything back on closin
   expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   expect(opener()).toHaveFocus();
   notices.remove();
+});
+
+test('Tab goes from the dialog to the notices that lie over it, and from them back into it, both ways', async () => {
+  render(<NoticeRegion label="Notices" dismissLabel="Dismiss" notices={[{ id: '1', tone: 'danger', text: 'Refused' }, { id: '2', tone: 'info', text: 'By the way' }]} onDismiss={() => undefined} />);
+  await openPage();
+  const [refused, aside] = screen.getAllByRole('button', { name: 'Dismiss' });
+  const [first, last] = [screen.getByRole('button', { name: 'First' }), screen.getByRole('textbox', { name: 'Last' })];
+  expect(first).toHaveFocus();
+  for (const next of [last, refused, aside, first]) {
+    await userEvent.tab();
+    expect(next).toHaveFocus();
+  }
+  for (const next of [aside, refused, last, first]) {
+    await userEvent.tab({ shift: true });
+    expect(next).toHaveFocus();
+  }
 });
 
 test('stays open on Escape and on the mask unless asked otherwise', async () => {

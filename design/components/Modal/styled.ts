@@ -22,11 +22,6 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   padding: ${token('space.4')};
   @media ${narrow} {
     padding: max(${token('space.2')}, env(safe-area-inset-top)) max(${token('space.2')}, env(safe-area-inset-right)) max(${token('space.4')}, env(safe-area-inset-bottom));
-    /* Notices lie over the lower edge of phones: what is under them can be scrolled out, and never keeps the focus. */
-    body:has([data-notice]) & {
-      padding-block-end: ${token('measure.12')};
-      scroll-padding-block-end: ${token('measure.10')};
-    }
   }
   background: ${token('color.surface.overlay')};
   ${({ $still }) => !$still && css`animation: ${fade} ${token('motion.duration.enter')};`}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { focusedElement } from '../../foundations/pageRoots';
+import { focusedElement, overlayRoot } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
 import { isTopModal, pushModal } from './modalStack';
 
@@ -9,22 +9,21 @@ interface ModalBehaviour {
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Keeps Tab among the stops of the dialog, also when focus had been lost to the page. */
+/** Keeps Tab among the stops of the dialog and of the notices over it, also when focus had been lost to the page. */
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
-  const stops = tabStops(layer);
-  const [first, last] = [stops[0], stops.at(-1)];
+  const inside = tabStops(layer);
+  const regions = [...overlayRoot().querySelectorAll<HTMLElement>('[data-live-region]')];
+  const stops = [...inside, ...regions.flatMap((region) => (layer.contains(region) ? [] : tabStops(region)))];
   const active = focusedElement();
-  const adrift = active === dialog || !layer.contains(active);
-  if (!first || !last) {
-    event.preventDefault();
-    dialog.focus();
-  } else if (event.shiftKey && (adrift || active === first)) {
-    event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && (active === last || !layer.contains(active))) {
-    event.preventDefault();
-    first.focus();
-  }
+  const place = stops.findIndex((stop) => stop === active);
+  const isBack = event.shiftKey;
+  const isAdrift = place < 0 && (!layer.contains(active) || (isBack && active === dialog));
+  // Between its ends the dialog is left to the browser, which knows more of what Tab stops at.
+  const isEnd = place === (isBack ? 0 : inside.length - 1) || place >= inside.length;
+  if (stops.length > 0 && !isAdrift && !isEnd) return;
+  event.preventDefault();
+  const next = isAdrift ? (isBack ? -1 : 0) : place + (isBack ? -1 : 1);
+  (stops.at(next % stops.length) ?? dialog).focus();
 }
 
 /** Stacking, focus and keys of an open modal; the refs go to its portal's root and to the dialog. */

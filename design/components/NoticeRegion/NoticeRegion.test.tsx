@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from './NoticeRegion';
@@ -35,4 +36,18 @@ test('tells which notice was dismissed', async () => {
   render(region([{ id: '1', tone: 'info', text: 'One' }, { id: '2', tone: 'info', text: 'Two' }], onDismiss));
   await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
   expect(onDismiss).toHaveBeenCalledWith('2');
+});
+
+test('whoever comes here by Tab and dismisses the last notice is back where they came from', async () => {
+  function Page() {
+    const [notices, setNotices] = useState<readonly Notice[]>([{ id: '1', tone: 'danger', text: 'One' }, { id: '2', tone: 'info', text: 'Two' }]);
+    return <><button type="button">Before</button>{region(notices, (id) => setNotices(notices.filter((notice) => notice.id !== id)))}</>;
+  }
+  render(<Page />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

@@ -1,24 +1,31 @@
 import { keyframes, styled } from 'styled-components';
 import type { Tone } from '../../foundations/tone';
-import { narrow } from '../../foundations/media';
+import { besideDialog } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * ${token('space.2')})) scale(0.98); }
 `;
 
+/**
+ * Where nothing of a dialog is under it: beside one, below the page's header, or at the lower edge, over what can be
+ * scrolled out from under it. The head of a dialog, which says what it is, stands at the upper edge of low windows.
+ */
 export const Place = styled.section`
   position: fixed;
   z-index: ${token('layer.notice')};
-  inset-block-start: 0;
+  inset-block: auto 0;
   inset-inline: 0;
   display: flex;
   flex-direction: column;
   align-items: center;
   padding: ${token('space.4')};
   pointer-events: none;
-  /* On a phone the head of a dialog is under the top edge; the lower one is nearer to the thumb too. */
-  @media ${narrow} { inset-block: auto 0; }
+  @media ${besideDialog} {
+    inset-block: ${token('size.control.medium')} auto;
+    align-items: flex-end;
+    padding-block-start: ${token('space.10')};
+  }
 `;
 
 export const Lane = styled.div`
@@ -26,6 +33,11 @@ export const Lane = styled.div`
   flex-direction: column;
   align-items: center;
   max-inline-size: min(100%, ${token('measure.30')});
+  @media ${besideDialog} {
+    align-items: flex-end;
+    /* Half of what the dialog leaves, and a little less. */
+    max-inline-size: min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')});
+  }
 `;
 
 export const Toast = styled.div<{ $tone: Tone }>`
@@ -44,6 +56,13 @@ export const Toast = styled.div<{ $tone: Tone }>`
   font-size: ${token('type.size.label')};
   pointer-events: auto;
   animation: ${drop} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+  /* At the lower edge: what is under it can be scrolled out, and never keeps the focus. */
+  @media not all and ${besideDialog} {
+    body:has(&) [data-overlay] {
+      padding-block-end: ${token('measure.12')};
+      scroll-padding-block-end: ${token('measure.10')};
+    }
+  }
 `;
 
 export const Sign = styled.span`

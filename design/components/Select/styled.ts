@@ -24,9 +24,9 @@ export const Mark = styled.span<{ $side: 'start' | 'end' }>`
   pointer-events: none;
 `;
 
-const quiet = css`
+const quiet = css<{ $icon: boolean }>`
   field-sizing: content;
-  padding-inline: ${token('space.10')} ${token('space.8')};
+  padding-inline: ${({ $icon }) => token($icon ? 'space.10' : 'space.3')} ${token('space.8')};
   border-color: transparent;
   background: transparent;
   color: ${token('color.text.secondary')};

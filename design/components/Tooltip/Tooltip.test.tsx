@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Modal } from '../Modal/Modal';
 import { Tooltip, shiftInto } from './Tooltip';
 
 function show() {
@@ -24,6 +25,24 @@ test('Escape takes it away, focus stays', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
+});
+
+test('Escape takes it away while the pointer rests on it and the focus is elsewhere, and closes no dialog around it', async () => {
+  const onEscape = jest.fn();
+  render(
+    <Modal open title="Dialog" closeOnEscape onClose={onEscape}>
+      <input aria-label="Name" />
+      <Tooltip text="Helps">{(trigger) => <button {...trigger}>Save</button>}</Tooltip>
+    </Modal>,
+  );
+  const user = userEvent.setup();
+  await user.hover(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(onEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledTimes(1);
 });
 
 test.each([

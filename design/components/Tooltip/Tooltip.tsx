@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Anchor, Bubble } from './styled';
 
 /** What the trigger must spread on its element. */
@@ -40,18 +40,23 @@ export function Tooltip({ text, children }: TooltipProps) {
     const shift = shiftInto(element.getBoundingClientRect(), document.documentElement.clientWidth);
     element.style.setProperty('--shift', `${shift}px`);
   }, [shown]);
-  const dismiss = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
-    event.stopPropagation();
-    setShown(false);
-  };
+  useEffect(() => {
+    if (!shown) return undefined;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setShown(false);
+    };
+    // On its way down from the page: the focus may be anywhere while the pointer rests here, and a dialog must not hear it.
+    document.addEventListener('keydown', dismiss, true);
+    return () => document.removeEventListener('keydown', dismiss, true);
+  }, [shown]);
   return (
     <Anchor
       onPointerEnter={({ pointerType }) => setShown(pointerType !== 'touch')}
       onPointerLeave={() => setShown(false)}
       onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
       onBlur={() => setShown(false)}
-      onKeyDown={dismiss}
     >
       {children({ 'aria-describedby': shown ? id : undefined })}
       {shown ? (

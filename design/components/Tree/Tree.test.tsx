@@ -57,3 +57,9 @@ test('of a tree to choose one from, Enter, Space or a click chooses one item, an
   expect(chosen()).not.toHaveAttribute('aria-checked');
   expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
 });
+
+test('words that are cut where the row ends are said whole to a pointer that rests on them', () => {
+  render(<Few />);
+  expect(screen.getByTitle('Head office')).toHaveTextContent('Head office');
+  expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { useRowWindow } from '../../foundations/useRowWindow';
 import { ChevronDownIcon } from '../../icons/icons';
 import { createTypeAhead } from '../Menu/typeAhead';
 import { Spinner } from '../Spinner/Spinner';
-import { Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
+import { Facts, Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
 import { treeMove } from './treeKeys';
 
 export interface TreeItem {
@@ -104,11 +104,13 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
                 {item.loading ? <Spinner /> : item.expanded === undefined ? null : <ChevronDownIcon size="small" />}
               </Twist>
               {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
-              <Words>
-                <span><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
-                {item.detail ? <Note data-text={item.detail} /> : null}
-              </Words>
-              {item.note ? <Note data-text={item.note} /> : null}
+              <Facts data-detailed={item.detail ? '' : undefined}>
+                <Words>
+                  <span title={item.label}><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
+                  {item.detail ? <Note data-text={item.detail} title={item.detail} /> : null}
+                </Words>
+                {item.note ? <Note data-text={item.note} /> : null}
+              </Facts>
               <span id={`${itemId}-detail`} hidden>{item.detail}</span>
               <span id={`${itemId}-note`} hidden>{item.note}</span>
             </Row>

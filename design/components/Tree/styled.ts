@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 export const Scroller = styled.div`
@@ -21,10 +22,13 @@ export const Row = styled.div<{ $level: number }>`
   align-items: center;
   gap: ${token('space.2')};
   block-size: ${token('size.row.tree')};
-  padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * ${token('space.5')});
+  --step: ${token('space.5')};
+  padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step));
   padding-inline-end: ${token('space.3')};
   font-size: ${token('type.size.label')};
   cursor: pointer;
+  /* On phones the names of deep levels would have no room left. */
+  @media ${narrow} { --step: ${token('space.2')}; }
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-disabled] { cursor: not-allowed; }
   &[aria-selected='true'] { background: ${token('color.surface.selected')}; font-weight: ${token('type.weight.medium')}; }
@@ -68,6 +72,21 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
     border-color: CanvasText;
     background: Canvas;
     &::after { background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')}; }
+  }
+`;
+
+/** The name, and what else is known; on phones below it, where nothing else is. */
+export const Facts = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  > :last-child:not(:first-child) { flex: none; }
+  @media ${narrow} {
+    &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; }
+    /* Two lines in a row of fixed height, in Arabic too. */
+    &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.tree')} / 2 - ${token('line.hairline')}); }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, Select, Stack, Text, useRegionFocus } from '../../../design';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, Select, Stack, Text } from '../../../design';
 import type { ApiError } from '../../api/apiError';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -31,68 +31,65 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
   const list = data?.list ?? [];
-  const area = useRegionFocus<HTMLDivElement>();
   return (
-    <div ref={area} tabIndex={-1}>
-      <Stack gap="3">
-        <Bar>
-          <Select
-            label={t('memberImport.details.filter')}
-            value={status}
-            options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
-            onChange={(value) => {
-              setStatus(value as RowStatus);
-              setPageNo(1);
-            }}
-          />
-          <Button loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
-            {t('memberImport.report')}
-          </Button>
-        </Bar>
-        {error === undefined ? null : (
-          <InlineMessage tone="danger" action={<Button size="small" onClick={() => void refetch()}>{t('common.retry')}</Button>}>
-            {messageText(t, failureOf(error))}
-          </InlineMessage>
-        )}
-        {error === undefined && data !== undefined && list.length === 0 ? (
-          <Text tone="secondary">{t('memberImport.details.empty')}</Text>
-        ) : null}
-        {list.length === 0 ? null : (
-          <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
-            <Table $wraps aria-busy={isFetching}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('memberImport.details.row')}</th>
-                  <th scope="col">{t('memberImport.details.account')}</th>
-                  <th scope="col">{t('memberImport.details.reason')}</th>
+    <Stack gap="3">
+      <Bar>
+        <Select
+          label={t('memberImport.details.filter')}
+          value={status}
+          options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
+          onChange={(value) => {
+            setStatus(value as RowStatus);
+            setPageNo(1);
+          }}
+        />
+        <Button loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
+          {t('memberImport.report')}
+        </Button>
+      </Bar>
+      {error === undefined ? null : (
+        <InlineMessage tone="danger" action={<Button size="small" onClick={() => void refetch()}>{t('common.retry')}</Button>}>
+          {messageText(t, failureOf(error))}
+        </InlineMessage>
+      )}
+      {error === undefined && data !== undefined && list.length === 0 ? (
+        <Text tone="secondary">{t('memberImport.details.empty')}</Text>
+      ) : null}
+      {list.length === 0 ? null : (
+        <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
+          <Table $wraps aria-busy={isFetching}>
+            <thead>
+              <tr>
+                <th scope="col">{t('memberImport.details.row')}</th>
+                <th scope="col">{t('memberImport.details.account')}</th>
+                <th scope="col">{t('memberImport.details.reason')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((row) => (
+                <tr key={row.row}>
+                  <td>{count(row.row)}</td>
+                  <td><bdi>{displayText(row.account, '')}</bdi></td>
+                  <td><bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi></td>
                 </tr>
-              </thead>
-              <tbody>
-                {list.map((row) => (
-                  <tr key={row.row}>
-                    <td>{count(row.row)}</td>
-                    <td><bdi>{displayText(row.account, '')}</bdi></td>
-                    <td><bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi></td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </TableFrame>
-        )}
-        {total <= PAGE_SIZE ? null : (
-          <Pages>
-            <IconButton
-              label={t('memberImport.page.previous')} icon={<ArrowStartIcon />} aria-disabled={pageNo === 1}
-              onClick={() => setPageNo(Math.max(1, pageNo - 1))}
-            />
-            <span>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</span>
-            <IconButton
-              label={t('memberImport.page.next')} icon={<ArrowEndIcon />} aria-disabled={to >= total}
-              onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}
-            />
-          </Pages>
-        )}
-      </Stack>
-    </div>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+      {total <= PAGE_SIZE ? null : (
+        <Pages>
+          <IconButton
+            label={t('memberImport.page.previous')} icon={<ArrowStartIcon />} aria-disabled={pageNo === 1}
+            onClick={() => setPageNo(Math.max(1, pageNo - 1))}
+          />
+          <span>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</span>
+          <IconButton
+            label={t('memberImport.page.next')} icon={<ArrowEndIcon />} aria-disabled={to >= total}
+            onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}
+          />
+        </Pages>
+      )}
+    </Stack>
   );
 }

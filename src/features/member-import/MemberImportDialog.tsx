@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { InlineMessage, LiveRegion, Modal, Stack } from '../../../design';
+import { InlineMessage, LiveRegion, Modal, Stack, useRegionFocus } from '../../../design';
 import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
@@ -44,8 +44,9 @@ export function MemberImportDialog() {
   const step = useSelector(selectStep);
   const download = useSelector(selectDownload);
   const status = useRef<HTMLParagraphElement>(null);
+  const content = useRegionFocus<HTMLDivElement>();
   const place = placeOf(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A pressed button that goes takes the focus with it, out of the dialog.
     if (document.activeElement === document.body) status.current?.focus();
   }, [place]);
@@ -66,14 +67,16 @@ export function MemberImportDialog() {
       footer={<ImportActions step={step} />}
     >
       <ErrorBoundary>
-        <Stack gap="4">
-          {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
-          {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
-          {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
-          <LiveRegion visuallyHidden>
-            {download.problem === null ? newsOf(step, t, count) : messageText(t, download.problem)}
-          </LiveRegion>
-        </Stack>
+        <div ref={content} tabIndex={-1}>
+          <Stack gap="4">
+            {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
+            {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
+            {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
+            <LiveRegion visuallyHidden>
+              {download.problem === null ? newsOf(step, t, count) : messageText(t, download.problem)}
+            </LiveRegion>
+          </Stack>
+        </div>
       </ErrorBoundary>
     </Modal>
   );

@@ -113,6 +113,8 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     await goOn(page);
     await passTime(20);
     isWell(page);
+    // The button that was pressed may be gone; the keyboard is not.
+    expect(screen.getByRole('dialog', { name: 'Batch import' })).toContainElement(document.activeElement as HTMLElement);
     await page.press('Close');
     await passTime(SETTLED_MS);
     expect(jest.getTimerCount()).toBe(0);

@@ -32,6 +32,7 @@ test('members are narrowed to a department and all below, or this level alone, f
   await choose('部门0');
   expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', pageNo: 1, pageSize: 10 });
   expect(button('Department: 部门0')).toHaveFocus();
+  expect(within(button('Department: 部门0')).getByTitle('部门0')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Department scope' }), 'Single-level department only');
   await settle();
   expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', scope: 'single', pageNo: 1, pageSize: 10 });

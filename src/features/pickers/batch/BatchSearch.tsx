@@ -14,7 +14,7 @@ import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
 import { useBatchSearch } from './useBatchSearch';
 import type { HeldAmong, Holds } from './useHeldAmong';
-import { BatchText } from './styled';
+import { BatchText, Content } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;
@@ -67,12 +67,12 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   return (
     <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
-      <div ref={area} tabIndex={-1}>
+      <Content ref={area} tabIndex={-1}>
         <form onSubmit={submit}>
           <Stack gap="3">
             <label htmlFor={id}>{t('pickers.batchLabel')}</label>
             <BatchText
-              id={id} rows={5} value={text} spellCheck={false} aria-describedby={`${id}-hint`}
+              id={id} rows={5} value={text} spellCheck={false} dir={text === '' ? undefined : 'auto'} aria-describedby={`${id}-hint`}
               onChange={({ target }) => change({ batchText: target.value })}
             />
             <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
@@ -95,7 +95,7 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
         </form>
         {isRefused ? refusal : null}
         {hasResults ? <BatchResults groups={batchGroups(search.results, search.tooLong, isChosen)} isSelected={isChosen} onAdd={add} /> : null}
-      </div>
+      </Content>
     </Modal>
   );
 }

@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '../../../../design';
 
+/** What is looked up, and what came of it. */
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.5')};
+`;
+
 export const BatchText = styled.textarea`
   inline-size: 100%;
   padding: ${token('space.3')};
@@ -22,8 +29,10 @@ export const ResultSection = styled.section`
 export const ResultList = styled.ul`
   overflow: auto;
   max-block-size: ${token('measure.10')};
-  margin: 0;
-  padding: 0;
+  /* Room for the marks of the focus, which a list that scrolls cuts at its edges. */
+  margin-inline: calc(-1 * ${token('space.2')});
+  margin-block: 0;
+  padding: ${token('space.1')} ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   list-style: none;

@@ -31,7 +31,7 @@ export function DepartmentFilter({ departments, onOpen, view: { department, scop
       <Button ref={button} size="small" aria-haspopup="dialog" onClick={open}>
         {department === undefined
           ? t('pickers.filterDepartment')
-          : <FilterName>{t('pickers.departmentIs', { name: displayText(department.name, department.id) })}</FilterName>}
+          : <FilterName title={displayText(department.name, department.id)}>{t('pickers.departmentIs', { name: displayText(department.name, department.id) })}</FilterName>}
       </Button>
       {department === undefined ? null : (
         <>

@@ -46,7 +46,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
             <EntryRow key={item.key} data-entry={index} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
               <div>
                 <EntryName>
-                  <bdi>{item.name}</bdi>
+                  <bdi title={item.name}>{item.name}</bdi>
                   {item.mark === undefined ? null : <Badge>{item.mark}</Badge>}
                 </EntryName>
                 <EntryDetail id={`${id}-${index}`} title={item.detail}>{item.detail}</EntryDetail>

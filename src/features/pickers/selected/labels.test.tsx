@@ -28,3 +28,11 @@ test('net-13 a chosen row whose name is no text is called by its id, and the oth
   expect(side.getByRole('button', { name: 'Remove Anna' })).toBeVisible();
   await user.click(side.getByRole('button', { name: 'Remove m1' }));
 });
+
+test('a chosen row whose words are cut says them whole to a pointer that rests on it: what it is, and what kind of thing', async () => {
+  await openPicker({ queries: [{ kind: 'members', criteria: { keyword: '雷', field: 'name', createdByMe: false, departmentId: 'd1', scope: 'single' }, except: [] }] });
+  const side = within(screen.getByRole('list', { name: 'Selected' }));
+  const name = side.getByText(/雷/);
+  expect(name).toHaveAttribute('title', name.textContent);
+  expect(side.getByTitle('Members')).toBeInTheDocument();
+});
