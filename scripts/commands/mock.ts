@@ -11,6 +11,7 @@ import { onStop } from '../process/shutdown';
  */
 export const command: Command = {
   isServer: true,
+  accepts: 'any',
   async run(arguments_) {
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
