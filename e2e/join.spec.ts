@@ -2,7 +2,7 @@ import { ar_SA } from '../translations/ar_SA';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
 import { expect, test } from './fixtures/test';
-import { JoinPage, pictureCases } from './pages/joinPage';
+import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
 
 const LEARNER = '13800000001';
@@ -52,66 +52,6 @@ test('the member menu leads here, in the same academy and language', async ({ pa
   await page.getByRole('menuitem', { name: '申请加入学院' }).click();
   await expect(page).toHaveURL(/\/join\?tenant_id=code-only&sxz-lang=zh_CN$/);
   await expect(new JoinPage(page, zh_CN).form).toBeVisible();
-});
-
-test('a picture is dropped, removed and replaced', async ({ page, inbox, mock }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  await join.drop('ok-1x1.jpg');
-  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  await join.button('join.picture.remove').click();
-  await expect(join.previews).toHaveCount(0);
-  await join.drop('ok-720x1560.png');
-  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText('This image (720 × 1560 px) fits 720 × 1560 well');
-  expect(await mock.requests('uploadImage')).toHaveLength(2);
-});
-
-test('a file that misses the zone does not take the browser away', async ({ page }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  const prevented = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'x.png'));
-    return !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  });
-  expect(prevented).toBe(true);
-});
-
-test('what is no picture is refused before anything is sent, and the next choice works', async ({ page, inbox, mock }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  const phrases = { content: 'join.picture.problem.content', dimensions: 'join.picture.problem.dimensions', empty: 'join.picture.problem.empty' } as const;
-  for (const { name, expect: verdict } of pictureCases) {
-    if (!(verdict in phrases)) continue;
-    await join.choose(name);
-    await expect(join.text(phrases[verdict as keyof typeof phrases]).first(), name).toBeVisible();
-    await expect(join.previews).toHaveCount(0);
-  }
-  expect(await mock.requests('uploadImage')).toEqual([]);
-  await join.choose('jpg-exif-gps.jpg');
-  await expect(join.previews).toHaveCount(2);
-});
-
-test('an upload is cancelled, and tried again after it broke', async ({ page, inbox, mock, expected }) => {
-  expected.trouble('console error', /ERR_|Failed to load|502|504/);
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  await mock.addFault({ operation: 'uploadImage', kind: 'hang' });
-  await join.choose('ok-1x1.jpg');
-  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
-  await join.button('join.picture.cancel').click();
-  await expect(join.text('join.picture.cancelled').first()).toBeVisible();
-  await mock.clearFaults();
-  await mock.addFault({ operation: 'uploadImage', kind: 'drop' });
-  await join.button('common.retry').click();
-  await expect(page.locator('main').getByText(en_US['error.unreachable'])).toBeVisible();
-  await mock.clearFaults();
-  await join.button('common.retry').click();
-  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
 });
 
 test('by keyboard alone, from the error summary to the sent application', async ({ page, inbox }) => {

@@ -1,9 +1,9 @@
-import { createServer, request } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { launch } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { findChromium } from '../scripts/chromium';
+import { listenLocally } from '../scripts/serving/listenLocally';
+import type { LocalServer } from '../scripts/serving/listenLocally';
 import { ADDRESS } from './fixtures/servePreview';
 import { expect, test } from './fixtures/test';
 
@@ -13,8 +13,8 @@ const LEARNER = '13800000001';
  * The build behind a proxy that lets pages be stored: of one sent with `no-store` that calls a service Chromium keeps
  * nothing. Other browsers do, and so would a host that sends another header.
  */
-function serveStorable(): Promise<Server> {
-  const server = createServer((asked, answer) => {
+function serveStorable(): Promise<LocalServer> {
+  return listenLocally((asked, answer) => {
     const on = request(new URL(asked.url ?? '/', process.env[ADDRESS]), { method: asked.method, headers: asked.headers }, (told) => {
       const isPage = told.headers['content-type']?.startsWith('text/html') === true;
       answer.writeHead(told.statusCode ?? 502, { ...told.headers, ...(isPage ? { 'cache-control': 'no-cache' } : {}) });
@@ -23,13 +23,11 @@ function serveStorable(): Promise<Server> {
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
 // Puppeteer drives it: Playwright takes the page cache away from Chromium, and knows no page that comes back from it.
 let browser: Browser;
-let server: Server;
-const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+let server: LocalServer;
 
 test.beforeAll(async () => {
   server = await serveStorable();
@@ -41,8 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await server.stop();
 });
 
 const by = (page: Page, role: string, name: string) => page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
@@ -50,7 +47,7 @@ const valueOf = (page: Page, name: string) => page.$eval(`::-p-aria([role="textb
 
 /** The sign-in page, in a namespace of the mock, that notes when the browser has kept it. */
 async function openSignIn(namespace: string): Promise<Page> {
-  const address = addressOf();
+  const address = server.url;
   const context = await browser.createBrowserContext();
   await context.setCookie({ name: 'mock_ns', value: namespace, domain: new URL(address).hostname, path: '/' });
   const page = await context.newPage();
@@ -63,7 +60,7 @@ async function openSignIn(namespace: string): Promise<Page> {
 
 /** Goes to another page of ours and back by the browser's own button. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.goto(`${addressOf()}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`, { waitUntil: 'networkidle0' });
+  await page.goto(`${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`, { waitUntil: 'networkidle0' });
   await page.goBack({ waitUntil: [] });
   await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept), 'the browser kept the page').toBe(true);
 }

@@ -5,7 +5,7 @@ import { makeControlDispatcher } from './control/controlDispatcher';
 import { streamEvents } from './control/streamEvents';
 import { makeGuardControl } from './control/guardControl';
 import { makeOpenWithScenario } from './control/openWithScenario';
-import { tellOfRows } from './control/tellOfRows';
+import { makeRows } from './control/rows';
 import { deskFiles } from './admin/deskFiles';
 import { openPhone } from './admin/openPhone';
 import { makeDocs } from './docs/makeDocs';
@@ -89,10 +89,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.get('/__mock/events', (request, response) => streamEvents(spaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
   app.use('/__mock', makeControlDispatcher({ control, contract, spaces, spaceOf, about: { enforce, seed, appUrl, addresses } }));
-  app.use('/__mock/db', (request, response, next) => {
-    tellOfRows(spaceOf(request), request, response);
-    spaceOf(request).database.rest(request, response, next);
-  });
+  app.use('/__mock/db', makeRows(spaceOf));
   app.use('/__mock/docs', makeDocs({ contract, control }));
   app.use('/__mock', deskFiles, notFound);
   app.use(['/api', '/__mock'], lastResort);

@@ -57,6 +57,18 @@ test('an unknown path answers 404 and counts as a violation', async () => {
   expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 404, violations: [{ where: 'route' }] }]);
 });
 
+test.each([
+  { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: 'abc' }, { pageNo: null }, { pageSize: 7 }, { pageSize: 0 }, { pageSize: 1_000_000 }, { pageSize: 'abc' },
+])('without enforcement a page that cannot be, %j, is no page of something else', async (asked) => {
+  const client = lenient();
+  const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
+  const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
+  const answer = await client.postJson(operations.queryGroups.path, body, { authorization: `Bearer ${token}` });
+  expect([answer.status, await answer.json()]).toEqual([400, {
+    code: '990422', message: expect.any(String), data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
+  }]);
+});
+
 async function breakTheAnswer(client: MockClient): Promise<void> {
   await client.fetch('/__mock/db/tenants/academy', {
     method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loginScenarioType: 'zero' }),

@@ -36,6 +36,8 @@ export const limits = {
   importRowsPerSecond: 5000,
   /** A ready import that nobody commits expires. */
   importReadyFor: 30 * MINUTE,
+  /** S9. */
+  pageSizes: [10, 20, 50, 100],
   treeDepartments: 5000,
   batchItems: 20,
 } as const;

@@ -40,6 +40,15 @@ test('a taken port is the system\'s own error', async () => {
   await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE', port: first.port });
 });
 
+test('alone it leads to its desk, and says of the app\'s pages where they are', async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/`)).url).toBe(`${url}/__mock/`);
+  for (const path of ['/login/index?sxz-lang=en_US', '/?isThirdLogin=hw', '/%']) {
+    const answer = await fetch(url + path);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.stringContaining('"npm start"') }]);
+  }
+});
+
 test('stop ends a call that would wait for ever', async () => {
   const mock = await start();
   const waiting = clientOf(mock).sendSms('19900000060');

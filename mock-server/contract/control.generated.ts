@@ -1186,6 +1186,15 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedRequest"][];
                 };
             };
+            /** @description No such operation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     clearRequests: {

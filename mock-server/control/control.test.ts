@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mockForFile } from '../testing/mockForTests';
+import type { MockClient } from '../testing/mockForTests';
 
 const mock = mockForFile();
 
@@ -61,6 +62,17 @@ test('the request log is filtered and emptied', async () => {
   expect(await client.look('/__mock/requests?operation=sendSmsCode')).toHaveLength(1);
   await client.fetch('/__mock/requests', { method: 'DELETE' });
   expect(await client.look('/__mock/requests')).toEqual([]);
+});
+
+test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
+  ['the log of calls', (client) => client.fetch('/__mock/requests?operation=sendSms')],
+  ['taking an outcome back', (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null })],
+  ['setting an outcome', (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' })],
+  ['a fault', (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' })],
+  ['verifying', (client) => client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] })],
+])('a mistyped operation is no operation that nobody called: %s', async (_what, ask) => {
+  const answer = await ask(mock());
+  expect([answer.status, await answer.json()]).toEqual([422, { message: 'The contract has no operation "sendSms"', violations: [] }]);
 });
 
 test('only JSON may change anything', async () => {

@@ -33,6 +33,7 @@ test.each<[string, Omit<FaultRule, 'operation'>, number, string, RegExp]>([
   ['half an answer', { kind: 'truncated' }, 200, 'application/json', /^\{"code":"000000"[^}]*$/],
   ['nothing', { kind: 'empty' }, 200, 'application/json', /^$/],
   ['a gateway\'s page', { kind: 'html' }, 502, 'text/html', /502 Bad Gateway/],
+  ['the page of another status', { kind: 'html', status: 503 }, 503, 'text/html', /<h1>503 Service Unavailable<.h1>/],
   ['a failure', { kind: 'status' }, 500, 'application/json', /"code":"990500"/],
   ['a status with a body', { kind: 'status', status: 400, body: { code: '1' } }, 400, 'application/json', /^\{"code":"1"\}$/],
   ['a body of another shape', { kind: 'body', body: null }, 200, 'application/json', /^null$/],
@@ -45,6 +46,15 @@ test.each<[string, Omit<FaultRule, 'operation'>, number, string, RegExp]>([
   expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
   expect(await answer.text()).toMatch(body);
   expect(await client.look('/__mock/requests')).toMatchObject([{ status, fault: rule.kind, violations: [] }]);
+});
+
+test.each([204, 205, 304])('a status %i has neither a body nor the length of one', async (status) => {
+  const client = mock();
+  await set(client, { kind: 'status', status });
+  const answer = await ask(client);
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect(Number(answer.headers.get('content-length'))).toBe(0);
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
 });
 
 test('a status can tell when to come back', async () => {

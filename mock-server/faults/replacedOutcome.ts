@@ -1,9 +1,14 @@
+import { STATUS_CODES } from 'node:http';
 import { codes } from '../codes';
 import { jsonOutcome, makeOutcome } from '../serving/outcome';
 import type { Outcome } from '../serving/outcome';
 import type { Fault } from './faultRules';
 
-const GATEWAY_PAGE = '<!doctype html><html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+/** What a gateway says of a status, in the look of most of them. */
+function gatewayPage(status: number): string {
+  const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+}
 
 function failure(): unknown {
   return { code: codes.serverBroken, message: 'Scripted failure', data: null };
@@ -17,7 +22,7 @@ export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Ou
   switch (kind) {
     case 'malformed': return makeOutcome(status ?? 200, 'application/json', '{"code":"000000","message":', headers);
     case 'empty': return makeOutcome(status ?? 200, 'application/json', '', headers);
-    case 'html': return makeOutcome(status ?? 502, 'text/html', GATEWAY_PAGE, headers);
+    case 'html': return makeOutcome(status ?? 502, 'text/html', gatewayPage(status ?? 502), headers);
     case 'status': return { ...jsonOutcome(status ?? 500, body === undefined ? failure() : body), headers };
     case 'body': return { ...jsonOutcome(status ?? 200, body), headers };
     default: return undefined;

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/contract/types.generated';
 import { codes } from '../codes';
 import type { EmptyEnvelope, Handlers } from '../contract/operationTypes';
 import { directoryOf } from '../directory/directory';
+import { limits } from '../limits';
 import type { Messages } from '../messages/messages';
 import { findEntries } from '../selectors/entries';
 import type { Entry, EntryKind, SelectorRoom } from '../selectors/entries';
@@ -29,8 +30,13 @@ export function roomOf({ space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 
   return { space, tenant, say, userId: user.id };
 }
 
-/** One page of something found. Pages after the last are empty. */
+/**
+ * One page of something found. Pages after the last are empty.
+ * @throws {RangeError} for a page or size that the contract forbids: without enforcement such a call comes so far
+ */
 export function pageOf<Found, Item>(found: { length: number; slice(from: number, to: number): Iterable<Found> }, { pageNo, pageSize }: Pick<Query, 'pageNo' | 'pageSize'>, toItem: (each: Found) => Item) {
+  if (!Number.isInteger(pageNo) || pageNo < 1) throw new RangeError(`There is no page ${pageNo}`);
+  if (!limits.pageSizes.some((size) => size === pageSize)) throw new RangeError(`No page has ${pageSize} rows`);
   const from = (pageNo - 1) * pageSize;
   return { list: Array.from(found.slice(from, from + pageSize), toItem), total: found.length, pageNo, pageSize };
 }

@@ -68,7 +68,7 @@ async function answerOf(visit: Visit, { enforce, log }: Delivery): Promise<Outco
     return makeOutcome(answer.status, operation.answerType(answer.status), answer.body, answer.headers);
   } catch (error) {
     // Without enforcement a handler may meet what the contract forbids; a real service answers that it is bad input.
-    if (isBadRequest) return jsonOutcome(400, { code: codes.contractBroken, message: say.contractBroken, data: null });
+    if (isBadRequest) return jsonOutcome(400, { code: codes.contractBroken, message: say.contractBroken, data: { violations: [...entry.violations] } });
     const violations: Violation[] = [{ where: 'answer', message: `the handler failed: ${String(error)}` }];
     noteViolations(entry, violations, log);
     return broken(violations);

@@ -7,6 +7,8 @@ import type { Outcome } from './outcome';
 const DRIP_PAUSE = 500;
 const DELAY = 1000;
 const MISSING_BYTES = 100;
+/** Statuses whose answers have no content, and say no length of any (RFC 9110). */
+const WITHOUT_CONTENT: readonly number[] = [204, 205, 304];
 
 /** Real time, and never a reason to keep the process alive. */
 function pause(milliseconds: number): Promise<void> {
@@ -15,10 +17,11 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Sends an outcome whole. */
+/** Sends an outcome whole; without its body where the status allows none. */
 export function send(response: Response, { status, type, body, headers }: Outcome): void {
   if (response.destroyed) return;
   response.status(status);
+  if (WITHOUT_CONTENT.includes(status)) return void response.set(headers).end();
   if (type !== undefined) response.set('Content-Type', type);
   response.set(headers).set('Content-Length', String(body.length)).end(body);
 }

@@ -72,9 +72,15 @@ test.each([
   expect(await readFile(dataFile, 'utf8')).toBe(content);
 });
 
-test('a file that cannot be written is told, and does not end the mock', async () => {
+test('a folder that is not there is a clear error at once, not at the end', async () => {
+  await expect(startMock({ dataFile: join(folder, 'missing', 'data.json') })).rejects.toThrow(/missing.data\.json cannot be used: its folder cannot be written to/);
+});
+
+test('a file that can no longer be written is told, and does not end the mock', async () => {
   const lines: string[] = [];
-  const mock = await startMock({ dataFile: join(folder, 'missing', 'data.json'), log: (line) => lines.push(line) });
+  const inner = await mkdtemp(join(folder, 'inner-'));
+  const mock = await startMock({ dataFile: join(inner, 'data.json'), log: (line) => lines.push(line) });
+  await rm(inner, { recursive: true });
   await clientOf(mock).sendSms('13912345678');
   await mock.stop();
   expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));

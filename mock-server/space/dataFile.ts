@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { isRecord } from '../../src/lib/isRecord';
 import { seedTables } from '../seeds/seedTables';
 import type { Spaces } from './space';
@@ -27,10 +28,16 @@ function problemOf(state: unknown): string | undefined {
 /**
  * Reads what an earlier run kept.
  * @returns states by namespace; none when there is no such file yet
- * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock
+ * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock, and when nothing can be
+ * written into its folder: whoever edits would lose it all at the end
  */
 export function readDataFile(file: string): Record<string, SavedSpace> {
   const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK);
+  } catch (error) {
+    throw wrong(`its folder cannot be written to (${(error as Error).message})`);
+  }
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));

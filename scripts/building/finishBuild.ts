@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type webpack from 'webpack';
-import { deploymentOfBuild } from '../serving/deploymentFile';
 import { SECURITY_TEXT } from '../serving/hostRules';
 import { BUILD, filesIn, HOST, readIn, writeIn } from './buildFolder';
+import type { BuildSettings } from './buildSettings';
 import { bundledPackages } from './bundledPackages';
 import { compressFiles } from './compressFiles';
 import { writeHostFiles } from './host/writeHostFiles';
@@ -10,7 +10,6 @@ import { integrityProblems } from './integrity';
 import { licenceProblems, thirdPartyNotices } from './notices';
 import { finishPages } from './pages';
 import { sbom } from './sbom';
-import { buildTime, securityText } from './securityText';
 
 interface Manifest {
   name: string;
@@ -26,8 +25,7 @@ function nameSourceMaps(): void {
   }
 }
 
-function writeSecurityText(): void {
-  const text = securityText(process.env['SECURITY_CONTACT'], buildTime());
+function writeSecurityText(text: string | undefined): void {
   if (text !== undefined) writeIn(BUILD, SECURITY_TEXT, text);
   else process.stdout.write('No security.txt: SECURITY_CONTACT names no address (docs/deployment.md).\n');
 }
@@ -36,17 +34,15 @@ function writeSecurityText(): void {
  * Takes the steps after webpack: configures the pages, checks integrity and licences, writes notices, `security.txt`,
  * the compressed copies, and beside the build what a host needs.
  * @returns what is wrong, one text for each
- * @throws {UserError} when DEPLOYMENT_JSON or SECURITY_CONTACT is wrong
  */
-export async function finishBuild(stats: webpack.MultiStats): Promise<string[]> {
-  const { file, deployment } = deploymentOfBuild();
+export async function finishBuild(stats: webpack.MultiStats, { file, deployment, security }: BuildSettings): Promise<string[]> {
   const packages = bundledPackages(stats);
   const blocked = finishPages(BUILD, file);
   const problems = [...blocked, ...integrityProblems(BUILD), ...licenceProblems(packages)];
   if (problems.length > 0) return problems;
   const { name, version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
-  writeSecurityText();
+  writeSecurityText(security);
   nameSourceMaps();
   await compressFiles(BUILD);
   writeHostFiles(file, deployment.uploadLimitMegabytes);

@@ -8,6 +8,7 @@ import { checkMockTable } from '../mockTable';
 import { mockTextProblems } from '../translations/mockTexts';
 import { runTool } from '../process/runTool';
 import type { Check } from './check';
+import { docstringProblems } from './docstrings';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'translations', run: list(checkTranslations) },
   { name: 'texts of the mock', run: list(mockTextProblems) },
+  { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(() => mockCodesInSource()) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'only source in the repository', run: list(trackedFileProblems) },

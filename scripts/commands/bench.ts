@@ -12,13 +12,15 @@ import { Targets } from '../benchmarks/startUp/targets';
 import { NETWORKS } from '../benchmarks/startUp/visit';
 import { findChromium } from '../chromium';
 import { unitPart } from '../parts/unitPart';
+import { readNumber } from '../process/readNumber';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
 import { startPreview } from '../serving/preview';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 10_000);
+const PARTS = ['start', 'use', 'soak'] as const;
+const ROUNDS = readNumber('BENCH_ROUNDS', 5);
+const CYCLES = readNumber('BENCH_CYCLES', 10_000);
 /** Until engines have seen all of the code often enough to keep it compiled, which takes memory once. */
 const FIRST_CYCLES = 1000;
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=en-US'];
@@ -61,8 +63,9 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
  */
 export const command: Command = {
   isServer: false,
+  accepts: PARTS,
   async run(parts) {
-    const wants = (part: string) => parts.length === 0 || parts.includes(part);
+    const wants = (part: typeof PARTS[number]) => parts.length === 0 || parts.includes(part);
     const preview = await startPreview();
     onStop(() => preview.stop());
     const react = await buildReactForm(plainPage('en_US'));

@@ -10,6 +10,7 @@ const NO_BUILD = '--no-build';
  */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   async run(arguments_) {
     if (!arguments_.includes(NO_BUILD) && (await buildPart()).failed > 0) return false;
     return (await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD))).failed === 0;

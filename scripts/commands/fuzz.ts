@@ -1,12 +1,14 @@
 import { unitPart } from '../parts/unitPart';
+import { readNumber } from '../process/readNumber';
 import type { Command } from '../process/runCommand';
 
 /** `npm run test:fuzz`: the fuzzers with many more inputs; FUZZ_RUNS and SEED choose others. */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   run: async (arguments_) => {
-    process.env['FUZZ_RUNS'] ??= '20000';
-    process.env['SEED'] ??= String(Date.now() % 2 ** 31);
+    process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
+    process.env['SEED'] = String(readNumber('SEED', Date.now() % 2 ** 31, 0));
     return (await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_])).failed === 0;
   },
 };

@@ -10,6 +10,7 @@ const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
  */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   async run(arguments_) {
     if (!arguments_.includes(NO_BUILD) && (await buildPart()).failed > 0) return false;
     const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);

@@ -11,12 +11,13 @@ import { onStop } from '../process/shutdown';
  */
 export const command: Command = {
   isServer: true,
+  accepts: 'any',
   async run(arguments_) {
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
     const mock = await startMock({ port, ...mockOptions(arguments_) }).catch(asUserError);
     onStop(() => mock.stop());
-    announce([...mockLines(`http://localhost:${port}`), ...lanLines(mock.addresses), ['To stop', 'Ctrl+C']]);
+    announce([...mockLines(`http://localhost:${port}`, '/__mock/'), ...lanLines(mock.addresses), ['To stop', 'Ctrl+C']]);
     return true;
   },
 };

@@ -6,6 +6,7 @@ import type { Guard } from '../mutants/guards';
 import type { Command } from '../process/runCommand';
 import { runTool } from '../process/runTool';
 import { isStopping } from '../process/shutdown';
+import { UserError } from '../process/userError';
 
 /** A guard that may go unnoticed, because without it the module answers the same. */
 interface Equivalent {
@@ -40,8 +41,11 @@ async function isNoticed(path: string, { start, end, text }: Guard, tests: reado
 /** `npm run test:mutants [-- part of a module’s name …]`: takes every guard out in turn; the tests of its module must notice. */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   async run(arguments_) {
     const wanted = Object.entries(guardedModules).filter(([path]) => arguments_.length === 0 || arguments_.some((part) => path.includes(part)));
+    const stray = arguments_.find((part) => !Object.keys(guardedModules).some((path) => path.includes(part)));
+    if (stray !== undefined) throw new UserError(`No guarded module has "${stray}" in its name: see scripts/mutants/guardedModules.ts.`);
     let [all, excused] = [0, 0];
     const survivors: string[] = [];
     for (const [path, tests] of wanted) {

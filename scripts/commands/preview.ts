@@ -6,13 +6,16 @@ import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
 import { startPreview } from '../serving/preview';
 
+const NO_BUILD = '--no-build';
+
 /** `npm run preview`: the production build with the mock behind it. `-- --no-build` serves `dist` as it is. */
 export const command: Command = {
   isServer: true,
+  accepts: [NO_BUILD],
   async run(arguments_) {
     const port = readPort('PORT', 8080);
     await requireFreePort(port, 'PORT', 'npm run preview');
-    if (!arguments_.includes('--no-build')) {
+    if (!arguments_.includes(NO_BUILD)) {
       process.stdout.write('Building …\n');
       const problems = await build();
       if (problems !== '') throw new UserError(problems);

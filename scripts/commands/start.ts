@@ -13,6 +13,7 @@ import { startDevServer } from '../serving/devServer';
  */
 export const command: Command = {
   isServer: true,
+  accepts: 'any',
   async run(arguments_) {
     const port = readPort('PORT', 8080);
     const mockPort = readPort('MOCK_PORT', 8081);

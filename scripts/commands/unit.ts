@@ -4,5 +4,6 @@ import type { Command } from '../process/runCommand';
 /** `npm run test:unit`: the unit tests; `-- <arguments>` go to jest. */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   run: async (arguments_) => (await unitPart(arguments_)).failed === 0,
 };

@@ -12,6 +12,7 @@ const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
  */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   async run(arguments_) {
     if (!arguments_.includes(NO_BUILD) && (await ladlePart()).failed > 0) return false;
     clearPictures();

@@ -1,12 +1,14 @@
 import { unitPart } from '../parts/unitPart';
+import { readNumber } from '../process/readNumber';
 import type { Command } from '../process/runCommand';
 
 /** `npm run test:walks`: ten thousand random walks through signing in; WALKS and SEED choose others. */
 export const command: Command = {
   isServer: false,
+  accepts: 'any',
   run: async (arguments_) => {
-    process.env['WALKS'] ??= '10000';
-    process.env['SEED'] ??= String(Date.now() % 2 ** 31);
+    process.env['WALKS'] = String(readNumber('WALKS', 10_000));
+    process.env['SEED'] = String(readNumber('SEED', Date.now() % 2 ** 31, 0));
     return (await unitPart(['src/testing/walks', ...arguments_])).failed === 0;
   },
 };

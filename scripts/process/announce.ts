@@ -15,14 +15,17 @@ export function appLines(origin: string): [string, string][] {
   ];
 }
 
-/** How to work the mock behind an origin. */
-export function mockLines(origin: string): [string, string][] {
+/**
+ * How to work the mock behind an origin.
+ * @param page where the link that sets an outcome leads; a mock without pages shows its desk
+ */
+export function mockLines(origin: string, page = '/login/index'): [string, string][] {
   return [
     ['Mock desk', `${origin}/__mock/`],
     ['To get a code', 'send one to any number or address: it stands in this terminal, at the mock desk'],
     ['', `and at ${origin}/__mock/messages?to=13800000000`],
     ['To see a failure', 'in this order: header x-mock-scenario: operation=name; the same as cookie by a link'],
-    ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=/login/index;`],
+    ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=${page};`],
     ['', 'fault rules; outcomes at the desk; magic numbers and addresses; academies.'],
     ['', 'mock-server/README.md lists them all'],
     ['Contract', `${origin}/__mock/docs`],

@@ -15,6 +15,16 @@ test.each([[['--data']], [['--data', '']], [['--date', 'x']], [['--data', 'a', '
   expect(() => mockOptions(arguments_, {})).toThrow(UserError);
 });
 
+test.each([{ LAN: '0' }, { LAN: '' }, { ENFORCE: ' 0 ' }])('%j asks for nothing', (environment) => {
+  expect(mockOptions([], environment)).toMatchObject({ lan: false, enforce: false });
+});
+
+test.each<[NodeJS.ProcessEnv, string]>([[{ LAN: 'true' }, 'LAN'], [{ LAN: 'yes' }, 'LAN'], [{ ENFORCE: 'on' }, 'ENFORCE'], [{ ENFORCE: '2' }, 'ENFORCE']])(
+  '%j is no silent no', (environment, variable) => {
+    expect(() => mockOptions([], environment)).toThrow(`${variable} must be 1, or 0, not "${Object.values(environment)[0]}".`);
+  },
+);
+
 test('only a data file that cannot be used is the developer\'s to mend', () => {
   expect(() => asUserError(new DataFileError('mine.json'))).toThrow(UserError);
   expect(() => asUserError(new TypeError('ours'))).toThrow(TypeError);

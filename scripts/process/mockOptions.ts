@@ -1,12 +1,13 @@
 import { DataFileError } from '../../mock-server/space/dataFile';
 import type { MockOptions } from '../../mock-server/server';
+import { readSwitch } from './readSwitch';
 import { UserError } from './userError';
 
 const DATA = '--data';
 
 /**
  * What the commands that run the mock let a developer choose: LAN=1, ENFORCE=1 and `--data FILE`.
- * @throws {UserError} when `--data` names no file, or for an argument that is not known
+ * @throws {UserError} when `--data` names no file, for an argument that is not known, and for LAN or ENFORCE that is neither 1 nor 0
  */
 export function mockOptions(arguments_: readonly string[], environment: NodeJS.ProcessEnv = process.env): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
   const [first, dataFile, ...others] = arguments_;
@@ -14,8 +15,8 @@ export function mockOptions(arguments_: readonly string[], environment: NodeJS.P
   if (unknown !== undefined) throw new UserError(`"${unknown}" is not known: the only argument is ${DATA} FILE.`);
   if (first === DATA && (dataFile === undefined || dataFile === '')) throw new UserError(`${DATA} needs the name of a file.`);
   return {
-    lan: environment['LAN'] === '1',
-    enforce: environment['ENFORCE'] === '1',
+    lan: readSwitch('LAN', environment),
+    enforce: readSwitch('ENFORCE', environment),
     log: (line) => process.stdout.write(`  mock: ${line}\n`),
     ...(dataFile !== undefined && { dataFile }),
   };

@@ -1,3 +1,4 @@
+import { refuseUnknown } from './refuseUnknown';
 import { isStopping, runStopTasks, stopOnSignals } from './shutdown';
 import { UserError } from './userError';
 
@@ -5,6 +6,8 @@ import { UserError } from './userError';
 export interface Command {
   /** True when it runs until it is stopped; `run` then resolves once all is up. */
   isServer: boolean;
+  /** The arguments that it takes, none by default; `any` where it looks at them itself or hands them on. */
+  accepts?: readonly string[] | 'any';
   /** @returns whether all went well */
   run(arguments_: readonly string[]): Promise<boolean>;
 }
@@ -14,9 +17,10 @@ export interface Command {
  * @param parent the process that started this one
  */
 export async function runCommand(name: string, arguments_: readonly string[], parent: number): Promise<void> {
-  const { command } = (await import(`../commands/${name}.ts`)) as { command: Command };
-  stopOnSignals({ isServer: command.isServer, parent });
   try {
+    const { command } = (await import(`../commands/${name}.ts`)) as { command: Command };
+    stopOnSignals({ isServer: command.isServer, parent });
+    if (command.accepts !== 'any') refuseUnknown(arguments_, command.accepts ?? []);
     const isWell = await command.run(arguments_);
     if (isStopping() || (isWell && command.isServer)) return;
     await runStopTasks();

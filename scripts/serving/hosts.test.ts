@@ -8,7 +8,8 @@ import { serveBuiltFiles } from './builtFiles';
 import { headersOf } from './builtPages';
 import { readDeploymentFile, withDeployment } from './deploymentFile';
 import { languagePages } from './languagePages';
-import { listen, nginx, startNginx } from './testing/hosts';
+import { listenLocally } from './listenLocally';
+import { nginx, startNginx } from './testing/hosts';
 import type { Host } from './testing/hosts';
 import { rawRequest } from './testing/rawRequest';
 
@@ -41,11 +42,11 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'outside.txt'), 'secret');
   await compressFiles(dist);
-  services = await listen(({ url, headers }, response) => {
+  services = await listenLocally(({ url, headers }, response) => {
     seenByServices = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
     response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
   });
-  hosts['preview'] = await listen(serveBuiltFiles(dist));
+  hosts['preview'] = await listenLocally(serveBuiltFiles(dist));
   if (!nginx.isThere) return;
   const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html', ...languagePages.values()], root: dist, services: `127.0.0.1:${services.port}` };
   hosts['nginx'] = await startNginx(join(folder, 'nginx'), options);

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server of this machine. */
@@ -11,11 +12,13 @@ export interface LocalServer {
 }
 
 /**
- * Has a server listen on this machine, for nobody else.
+ * Serves on this machine, for nobody else.
+ * @param listener answers each request
  * @param port 0, the default, takes any free one
  * @throws when the port is taken
  */
-export async function listenLocally(server: Server, port = 0): Promise<LocalServer> {
+export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
+  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
@@ -29,4 +32,11 @@ export async function listenLocally(server: Server, port = 0): Promise<LocalServ
       server.closeAllConnections();
     }),
   };
+}
+
+/** A port that nothing listened on a moment ago, for a program that has to be told one. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listenLocally(() => undefined);
+  await stop();
+  return port;
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { createMockApp } from '../../mock-server/app';
 import type { MockAppOptions } from '../../mock-server/app';
 import { serveBuiltFiles } from './builtFiles';
@@ -19,5 +18,5 @@ export async function startPreview({ port = 0, mock }: PreviewOptions = {}): Pro
   const serveFile = serveBuiltFiles('dist');
   const { app } = createMockApp(mock);
   app.use((request, response) => serveFile(request, response));
-  return listenLocally(createServer(app), port);
+  return listenLocally(app, port);
 }

@@ -1,5 +1,6 @@
 import { attempt } from '../early/visitorLocale';
 import { loadTwice } from '../platform/errors/loadTwice';
+import { RELOADED_KEY } from '../platform/errors/reloadedKey';
 
 /** Which build this page came from. Put in by the build. */
 declare const BUILD_ID: string;
@@ -9,8 +10,8 @@ declare const BUILD_ID: string;
  * but of storage itself: the environment comes with the rest.
  */
 const wasReloaded = () => attempt(() => {
-  const build = sessionStorage.getItem('reloadedForBuild');
-  sessionStorage.setItem('reloadedForBuild', BUILD_ID);
+  const build = sessionStorage.getItem(RELOADED_KEY);
+  sessionStorage.setItem(RELOADED_KEY, BUILD_ID);
   return build === BUILD_ID;
 }) ?? true;
 

@@ -1,5 +1,5 @@
 import { listQrSessions } from '../../qr/qrSessions';
-import { found, refused } from '../answers';
+import { found, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { qrView } from '../qrView';
 import { verify } from '../verify';
@@ -29,8 +29,9 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
       .reverse(),
   ),
 
-  listRequests: ({ query: { operation, violations }, space }) =>
-    found(space.requests.list(operation).filter((entry) => violations !== true || entry.violations.length > 0)),
+  listRequests: ({ contract, query: { operation, violations }, space }) =>
+    (operation === undefined ? undefined : refusedUnlessKnown(contract, operation))
+      ?? found(space.requests.list(operation).filter((entry) => violations !== true || entry.violations.length > 0)),
 
   clearRequests({ space }) {
     space.requests.clear();
@@ -38,9 +39,8 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
   },
 
   verifyRequests({ body, contract, space }) {
-    const known = contract.operations.map(({ id }) => id);
-    const unknown = (body.calls ?? []).find(({ operation }) => !known.includes(operation));
-    return unknown ? refused(422, `The contract has no operation "${unknown.operation}"`) : found(verify(body, space.requests.list()));
+    const [problem] = (body.calls ?? []).flatMap(({ operation }) => refusedUnlessKnown(contract, operation) ?? []);
+    return problem ?? found(verify(body, space.requests.list()));
   },
 
   listQrSessions: ({ space }) => found(listQrSessions(space).map(qrView)),

@@ -4,7 +4,7 @@ import { findScenario, scenariosOf } from '../../scenarios';
 import type { OperationId } from '../../../src/api/contract/operations.generated';
 import type { Clock } from '../../space/clock';
 import type { Space } from '../../space/space';
-import { found, refused } from '../answers';
+import { found, refused, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { headersProblem } from '../headersProblem';
 import { qrView } from '../qrView';
@@ -70,7 +70,9 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
     })),
   }),
 
-  setScenario({ body: { operation, scenario }, space }) {
+  setScenario({ body: { operation, scenario }, contract, space }) {
+    const unknown = refusedUnlessKnown(contract, operation);
+    if (unknown) return unknown;
     const problem = scenario === null ? undefined : findScenario(operation, scenario);
     if (typeof problem === 'string') return refused(422, problem);
     space.scenarios.set(operation, scenario);
@@ -87,8 +89,8 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
   listFaults: ({ space }) => found(space.faults.list()),
 
   addFault({ body, contract, space }) {
-    const isKnown = body.operation === '*' || contract.operations.some(({ id }) => id === body.operation);
-    if (!isKnown) return refused(422, `The contract has no operation "${body.operation}"`);
+    const unknown = body.operation === '*' ? undefined : refusedUnlessKnown(contract, body.operation);
+    if (unknown) return unknown;
     const problem = headersProblem(body.headers);
     if (problem !== undefined) return refused(422, problem);
     const rule = space.faults.add(body);

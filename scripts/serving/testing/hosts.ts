@@ -1,11 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { nginxConf } from '../../building/host/nginxConf';
 import type { NginxOptions } from '../../building/host/nginxConf';
-import { listenLocally } from '../listenLocally';
+import { freePort } from '../listenLocally';
 import type { LocalServer } from '../listenLocally';
 import { rawRequest } from './rawRequest';
 
@@ -16,17 +14,6 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx
 
 /** What of nginx is on this machine. */
 export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
-
-/** Starts a server of Node on any port of this machine. */
-export async function listen(listener: RequestListener): Promise<Host> {
-  return listenLocally(createServer(listener));
-}
-
-async function freePort(): Promise<number> {
-  const { port, stop } = await listen(() => undefined);
-  await stop();
-  return port;
-}
 
 /** nginx's own file around the one of the build, in a folder of the test. */
 function wrapping(folder: string): string {

@@ -1,9 +1,8 @@
 import type { Environment } from '../environment/environment';
+import { RELOADED_KEY } from './reloadedKey';
 
 /** Which build this page came from; a release has another one. Put in by the build. */
 declare const BUILD_ID: string;
-
-const KEY = 'reloadedForBuild';
 
 /**
  * Loads the page anew because a part of its build is gone, most likely after a release. Once in a tab for each
@@ -12,7 +11,7 @@ const KEY = 'reloadedForBuild';
  * @returns whether the page is being loaded
  */
 export function reloadOnce({ session, reload }: Pick<Environment, 'session' | 'reload'>): boolean {
-  if (session.get(KEY) === BUILD_ID || !session.set(KEY, BUILD_ID)) return false;
+  if (session.get(RELOADED_KEY) === BUILD_ID || !session.set(RELOADED_KEY, BUILD_ID)) return false;
   reload();
   return true;
 }

@@ -66,23 +66,6 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000],
-  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0],
-])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after) => {
-  const service = new ScriptedService().script('uploadImage', fault, KEPT);
-  const page = await openJoinPage({ service });
-  await page.choose(GOOD);
-  await passTime(after);
-  expect(progress()).toBeUndefined();
-  expect(document.body).not.toHaveTextContent('Request Entity');
-  await page.user.click(page.button('Try again')!);
-  await passTime(0);
-  expect(service.count('uploadImage')).toBe(2);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
-});
-
 test('more than one is refused', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
@@ -106,53 +89,6 @@ test('dropping does what choosing does', async () => {
   await passTime(0);
   await passTime(0);
   expect(page.service.count('uploadImage')).toBe(1);
-});
-
-test('cancelling ends the upload, and it can be tried again', async () => {
-  const page = await openJoinPage({ service: uploading() });
-  await page.choose(GOOD);
-  await passTime(1000);
-  await page.user.click(page.button('Cancel upload')!);
-  expect(page.service.last('uploadImage').aborted).toBe(true);
-  await passTime(5000);
-  expect(progress()).toBeUndefined();
-  expect(screen.getAllByText('The upload was cancelled')).not.toEqual([]);
-  expect(page.chooseImage()).toHaveFocus();
-  await page.user.click(page.button('Try again')!);
-  await passTime(4000);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
-  expect((page.service.last('uploadImage').form?.get('file') as File).name).toBe('ok-720x1560.png');
-});
-
-test('a second picture takes the place of one on its way, whose answer is dropped', async () => {
-  const service = new ScriptedService().script(
-    'uploadImage',
-    reply.after(2000, reply.data({ imageId: 'late', url: '/late.png' })),
-    reply.after(500, reply.data({ imageId: 'second', url: '/second.png' })),
-  );
-  const page = await openJoinPage({ service });
-  await page.fill();
-  await page.choose(GOOD);
-  await page.choose(pictureFile('ok-1x1.jpg'));
-  await passTime(5000);
-  expect(service.requests.filter(({ operation }) => operation === 'uploadImage').map(({ aborted }) => aborted)).toEqual([true, false]);
-  await page.submit();
-  expect(submission(page)).toMatchObject({ imageId: 'second' });
-});
-
-test('the form waits for an upload, and says so', async () => {
-  const page = await openJoinPage({ service: uploading() });
-  await page.fill();
-  await page.choose(GOOD);
-  await page.submit();
-  expect(page.service.count('submitApplication')).toBe(0);
-  const way = screen.getByRole('link', { name: 'Wait until the image is uploaded, or cancel the upload' });
-  await page.user.click(way);
-  expect(page.chooseImage()).toHaveFocus();
-  await passTime(5000);
-  expect(way).not.toBeInTheDocument();
-  await page.submit();
-  expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
 test('nobody is to believe that a refused file went with the form: it is removed first', async () => {
@@ -207,15 +143,6 @@ test('choosing without being signed in asks to sign in instead, for signing in w
   await page.user.click(page.chooseImage());
   await passTime(0);
   expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-test('leaving the page ends the upload', async () => {
-  const page = await openJoinPage({ service: uploading() });
-  await page.choose(GOOD);
-  await passTime(1000);
-  page.unmount();
-  await passTime(0);
-  expect(page.service.last('uploadImage').aborted).toBe(true);
 });
 
 test('only an address of this origin is ever shown', async () => {

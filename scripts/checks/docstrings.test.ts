@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { undocumented } from './docstrings';
+
+const MISSING = 'is exported without a docstring: say what it takes, gives and throws';
+
+it.each<[source: string, line: number, name: string]>([
+  ['export function add() {}', 1, 'add'],
+  ['\nexport const add = () => 1;', 2, 'add'],
+  ['export const add = function () {};', 1, 'add'],
+  ['export class Sum {}', 1, 'Sum'],
+  ['export default function () {}', 1, 'default'],
+  ['// A comment, but no docstring.\nexport async function add() {}', 2, 'add'],
+  ['/** */\nexport function add() {}', 2, 'add'],
+  ['/** Of another. */\nconst one = 1;\nexport function add() {}', 3, 'add'],
+])('finds that nothing is said in %j', (source, line, name) => {
+  expect(undocumented('a.tsx', source)).toEqual([`a.tsx:${line}: ${name} ${MISSING}`]);
+});
+
+it.each([
+  '/** Adds. */\nexport function add() {}',
+  '/** @throws always */\nexport const add = () => {};',
+  '/**\n * Adds\n * two.\n */\nexport async function add() {}',
+  'function add() {}',
+  'export const ONE = 1;',
+  'export interface Sum { of: number }',
+  'export function CloseIcon() {}',
+])('finds nothing to say in %j', (source) => {
+  expect(undocumented('a.tsx', source)).toEqual([]);
+});

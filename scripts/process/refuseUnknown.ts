@@ -1,0 +1,12 @@
+import { UserError } from './userError';
+
+/**
+ * Refuses what a command would pass over in silence.
+ * @param known the arguments that it takes
+ * @throws {UserError} that names the first unknown argument, and those that are known
+ */
+export function refuseUnknown(arguments_: readonly string[], known: readonly string[]): void {
+  const unknown = arguments_.find((argument) => !known.includes(argument));
+  if (unknown === undefined) return;
+  throw new UserError(`"${unknown}" is not known: ${known.length === 0 ? 'this command takes no arguments' : `this command takes only ${known.join(', ')}`}.`);
+}
