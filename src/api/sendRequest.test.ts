@@ -13,6 +13,7 @@ const SEEN: Parameters<Reply>[0] = {
   headers: new Headers(),
   body: '',
   aborted: false,
+  over: false,
 };
 
 function networkOf(then: Reply): Network {

@@ -10,6 +10,7 @@ const SEEN: Parameters<Reply>[0] = {
   headers: new Headers(),
   body: '',
   aborted: false,
+  over: false,
 };
 
 function start(then: Reply, caller = new AbortController().signal) {

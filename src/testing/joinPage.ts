@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import pictures from '../lib/cases/pictures.json';
-import { keepTokens } from '../platform/session/tokenStore';
+import { keepAuthCookie, keepTokens } from '../platform/session/tokenStore';
 import { passTime, renderApp } from './renderApp';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';
@@ -19,7 +19,9 @@ export function pictureFile(name: string, as = name): File {
 /** A browser in which an earlier page signed in. */
 export function memberEnvironment(address = '/join', reloaded = false): TestEnvironment {
   const environment = testEnvironment({ address, reloaded });
-  keepTokens(environment, { access_token: 'token-1', refresh_token: '', user_id: 'u1' });
+  const grant = { access_token: 'token-1', refresh_token: '', user_id: 'u1' };
+  keepTokens(environment, grant);
+  keepAuthCookie(environment, grant);
   return environment;
 }
 

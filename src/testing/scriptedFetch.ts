@@ -12,6 +12,8 @@ export interface SeenRequest {
   /** The parts of an upload. */
   form?: FormData;
   aborted: boolean;
+  /** Whether it has been answered or has failed; a body may still be on its way. */
+  over: boolean;
 }
 
 /** What the service does with a request: a body, a status and headers, or nothing at all. */
@@ -179,6 +181,11 @@ export class ScriptedService {
     return found;
   }
 
+  /** Calls that have no answer yet and that nobody gave up. */
+  underWay(): OperationId[] {
+    return this.requests.filter(({ aborted, over }) => !aborted && !over).map(({ operation }) => operation);
+  }
+
   /** The network of this service, for a store. */
   readonly fetch: typeof fetch = (input, init) => this.answer(String(input), init ?? {});
 
@@ -198,6 +205,7 @@ export class ScriptedService {
       body: init.body === null || init.body === undefined ? '' : String(init.body),
       ...(sent ? { form: sent.form } : {}),
       aborted: false,
+      over: false,
     };
     this.requests.push(request);
     signal.addEventListener('abort', () => {
@@ -205,6 +213,10 @@ export class ScriptedService {
     });
     const queue = this.replies.get(operation) ?? [];
     const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? this.usual(operation);
-    return next(request, signal, sent?.onProgress);
+    try {
+      return await next(request, signal, sent?.onProgress);
+    } finally {
+      request.over = true;
+    }
   }
 }

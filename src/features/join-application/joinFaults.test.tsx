@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
+import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import type { JoinPage } from '../../testing/joinPage';
 import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
@@ -43,15 +44,12 @@ const steps: readonly Step[] = [
   { operation: 'submitApplication', reach: (page) => page.submit(), goOn: (page) => page.submit() },
 ];
 
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
   test.each(networkFaults)('survives: $name', async (fault) => {
-    const complaints = jest.spyOn(console, 'error');
+    const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     const well = operation === 'uploadImage' ? reply.data({ imageId: 'image-1', url: '/image-1.png' }) : reply.data(null);
     const service = new ScriptedService().script(operation, answer, well);
@@ -75,9 +73,7 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
       imageId: operation === 'uploadImage' ? 'image-1' : '',
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^The application is sent successfully/);
-    await passTime(SETTLED_MS);
-    expect(jest.getTimerCount()).toBe(0);
-    expect(complaints).not.toHaveBeenCalled();
+    await expectOracle({ service, complaints, close: page.unmount });
   });
 
   test('net-23 tells at once that the browser is offline, and sends nothing', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
+import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
@@ -41,9 +42,6 @@ const steps: readonly Step[] = [
   { operation: 'createAssignment', title: 'assigning', reach: (page) => page.submit(), goOn: (page) => page.submit() },
 ];
 
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -57,7 +55,7 @@ function serviceWith({ operation, title }: Step, fault: (typeof networkFaults)[n
 
 describe.each(steps)('$title', (step) => {
   test.each(networkFaults)('survives: $name', async (fault) => {
-    const complaints = jest.spyOn(console, 'error');
+    const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     const page = await openAssignPage({ service: serviceWith(step, answer) });
     if (step.title !== ADMISSION) await page.fill();
@@ -71,6 +69,7 @@ describe.each(steps)('$title', (step) => {
     expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
     if (step.title === ADMISSION && REFUSES_IN_ORDER.test(fault.name)) {
       expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
+      await expectOracle({ service: page.service, complaints, close: page.unmount });
       return;
     }
     if (step.operation === 'createAssignment') {
@@ -82,9 +81,7 @@ describe.each(steps)('$title', (step) => {
     await step.goOn(page);
     expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
     expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toBeVisible();
-    await passTime(SETTLED_MS);
-    expect(jest.getTimerCount()).toBe(0);
-    expect(complaints).not.toHaveBeenCalled();
+    await expectOracle({ service: page.service, complaints, close: page.unmount });
   });
 
   test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
@@ -102,7 +99,7 @@ describe.each(steps)('$title', (step) => {
 
 describe('what became of earlier choices', () => {
   test.each(networkFaults)('survives: $name', async ({ reply: fault, after }) => {
-    const complaints = jest.spyOn(console, 'error');
+    const complaints = watchForComplaints();
     const page = await openAssignPage();
     await page.fill();
     page.unmount();
@@ -113,6 +110,6 @@ describe('what became of earlier choices', () => {
     expect(screen.getByText('2 people in total')).toBeVisible();
     await again.submit();
     expect(assignment(again)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
-    expect(complaints).not.toHaveBeenCalled();
+    await expectOracle({ service, complaints, close: again.unmount });
   });
 });

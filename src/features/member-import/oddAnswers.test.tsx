@@ -20,6 +20,7 @@ test('file-96 numbers that do not add up are shown as they came, and noted', asy
   const odd = { state: 'done', progress: 100, usersLength: 10, successUsersLength: 3, errorUsersLength: 2 };
   await importWith(new ScriptedService().script('getImport', reply.data(job(odd))));
   expect(screen.getByText('Import complete')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Batch import' })).toHaveTextContent(/\b3\b.*\b2\b/);
   expect(notes).toHaveBeenCalledWith('Numbers of an import that do not add up: "3 + 2 of 10"');
 });
 
@@ -42,14 +43,16 @@ test.each([
 const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable());
 const stalled: Reply = reply.sending(1000, [10, 50], reply.hang());
 
-test.each<[string, Reply, number]>([
-  ['stalls', stalled, 8000],
-  ['breaks at 99 %', refusedAt99, 3000],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0],
-])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after) => {
+test.each<[string, Reply, number, string]>([
+  ['stalls', stalled, 8000, 'The server did not answer in time. Please try again'],
+  ['breaks at 99 %', refusedAt99, 3000, 'Request address error. Please check your network and try again'],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
+])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
   const service = new ScriptedService().script('createImport', fault, reply.data({ importId: 'import-1' })).script('getImport', reply.data(job()));
   const page = await importWith(service);
   await passTime(after);
+  expect(screen.getAllByText(told)[0]).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Request Entity');
   expect(screen.getByText('members.xlsx')).toBeVisible();
   await page.press('Import');
   await passTime(100);

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../api/contract/operations.generated';
+import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
@@ -47,15 +48,12 @@ const cases: readonly Case[] = [
   { operation: 'checkRestoreEmailCode', channel: 'email', ...verify },
 ];
 
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) => {
   test.each(networkFaults)('survives: $name', async (fault) => {
-    const complaints = jest.spyOn(console, 'error');
+    const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     const page = await openRestoration({ service: new ScriptedService().script(operation, answer), channel });
     await page.goOn();
@@ -71,11 +69,8 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
     expect(page.code()).not.toHaveAttribute('readonly');
     expect(page.button('Verify')).not.toHaveAttribute('aria-busy');
     expect(page.getCode()).toHaveAccessibleName(kind === 'tooMany' ? 'Resend in 30s' : 'Get code');
-    await page.user.keyboard('{Escape}');
-    await passTime(SETTLED_MS);
+    await expectOracle({ service: page.service, complaints, close: () => page.user.keyboard('{Escape}') });
     expect(page.notices()).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
-    expect(complaints).not.toHaveBeenCalled();
   });
 });
 

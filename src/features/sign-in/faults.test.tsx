@@ -12,6 +12,8 @@ import type { SignInPage } from '../../testing/signInPage';
 interface Step {
   operation: OperationId;
   reach(page: SignInPage): Promise<void>;
+  /** What the visitor does when the service is well again. */
+  tryAgain?(page: SignInPage): Promise<void>;
   /** The one notice; `undefined` where the visitor is not bothered. */
   says(kind: FaultKind): string | undefined;
   /** Whether signing in goes on regardless. */
@@ -53,15 +55,28 @@ async function logIn(page: SignInPage) {
   await page.submit();
 }
 
+async function askAgain(page: SignInPage) {
+  await page.askForCode();
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+}
+
+async function logInAgain(page: SignInPage) {
+  await page.user.clear(page.code());
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(page.environment.reloads).toBe(1);
+}
+
 const sending = (kind: FaultKind) => (kind === 'tooMany' ? TOO_MANY : GENERAL[kind]);
 const nothing = () => undefined;
 
 /** Every call of the flow; a later call joins by one line. */
 const steps: readonly Step[] = [
-  { operation: 'getSliderChallenge', reach: askByPhone, says: sending },
-  { operation: 'sendSmsCode', reach: askByPhone, says: sending },
-  { operation: 'sendEmailCode', reach: askByEmail, says: sending },
-  { operation: 'requestToken', reach: logIn, says: (kind) => TOKEN[kind] ?? 'Login failed' },
+  { operation: 'getSliderChallenge', reach: askByPhone, tryAgain: askAgain, says: sending },
+  { operation: 'sendSmsCode', reach: askByPhone, tryAgain: askAgain, says: sending },
+  { operation: 'sendEmailCode', reach: askByEmail, tryAgain: askAgain, says: sending },
+  { operation: 'requestToken', reach: logIn, tryAgain: logInAgain, says: (kind) => TOKEN[kind] ?? 'Login failed' },
   { operation: 'signLatestAgreement', reach: logIn, says: nothing, goesOn: true },
   { operation: 'getProfile', reach: logIn, says: nothing, goesOn: true },
   { operation: 'getAcademyConfig', reach: logIn, says: nothing, goesOn: true },
@@ -81,11 +96,16 @@ function expectTypedTextKept(page: SignInPage) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe.each(steps)('$operation', ({ operation, reach, says, goesOn }) => {
+/** What a well service answers. */
+const usual = new ScriptedService();
+/** For so long a 429 locks the code button (net-19). */
+const LOCKED_MS = 30_000;
+
+describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }) => {
   test.each(networkFaults)('survives: $name', async (fault) => {
     const { reply: answer, kind, after } = fault;
     const complaints = watchForComplaints();
-    const service = new ScriptedService().script(operation, answer);
+    const service = new ScriptedService().script(operation, answer, ...(tryAgain ? [usual.replyTo(operation)] : []));
     const page = await openSignInPage({ service });
     await reach(page);
     if (goesOn) {
@@ -107,7 +127,11 @@ describe.each(steps)('$operation', ({ operation, reach, says, goesOn }) => {
       expect(page.submitButton()).not.toHaveAttribute('aria-busy');
       expect(page.getCode()).not.toHaveAttribute('aria-busy');
       expect(localStorage.getItem('access_token')).toBeNull();
-      await expectOracle({ service, complaints, close: page.close });
+      await passTime(kind === 'tooMany' ? LOCKED_MS : 0);
+      await tryAgain?.(page);
+      // Whoever is signed in finds the dialog closed.
+      const close = page.environment.reloads > 0 ? () => undefined : page.close;
+      await expectOracle({ service, complaints, close });
     }
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { scriptAcademy } from '../../testing/academies';
+import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { networkFaults } from '../../testing/networkFaults';
 import { openQrPage } from '../../testing/qrPage';
 import { passTime } from '../../testing/renderApp';
@@ -9,11 +10,8 @@ import { openSignInPage, PHONE } from '../../testing/signInPage';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
-
 test.each(networkFaults)('getSchoolDetails survives, and the code is shown: $name', async ({ reply: fault, after }) => {
-  const complaints = jest.spyOn(console, 'error');
+  const complaints = watchForComplaints();
   const service = new ScriptedService()
     .script('getLoginScenario', reply.data({ vipSchoolAppName: 'Campus', loginScenarioType: 0 }))
     .script('getSchoolDetails', fault);
@@ -23,14 +21,11 @@ test.each(networkFaults)('getSchoolDetails survives, and the code is shown: $nam
   expect(page.code()).toBeVisible();
   expect(page.panel()).toHaveTextContent('Scan with Campus');
   expect(page.notices()).toEqual([]);
-  await page.press('Close');
-  await passTime(SETTLED_MS);
-  expect(jest.getTimerCount()).toBe(0);
-  expect(complaints).not.toHaveBeenCalled();
+  await expectOracle({ service, complaints, close: () => page.press('Close') });
 });
 
 test.each(networkFaults)('getClientIp survives, and one can sign in: $name', async ({ reply: fault, kind, after }) => {
-  const complaints = jest.spyOn(console, 'error');
+  const complaints = watchForComplaints();
   const service = scriptAcademy(new ScriptedService(), {}).script('getClientIp', fault);
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
@@ -41,8 +36,5 @@ test.each(networkFaults)('getClientIp survives, and one can sign in: $name', asy
   // Only a refusal is shown, in the service's words (specification 8).
   expect(page.notices().length).toBeLessThanOrEqual(kind === 'refused' || kind === 'tooMany' ? 1 : 0);
   expect(localStorage.getItem('hasInternal')).not.toBe('1');
-  await page.close();
-  await passTime(11_000);
-  expect(jest.getTimerCount()).toBe(0);
-  expect(complaints).not.toHaveBeenCalled();
+  await expectOracle({ service, complaints, close: page.close });
 });

@@ -10,7 +10,9 @@ import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { signLatestAgreement } from './sessionEndpoints';
 import { completionEnded, completionStarted, selectCompleting, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
-import { dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
+import { accessToken, dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
+import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
+import type { UnfinishedSignIn } from './unfinishedSignIn';
 
 /** Signs with one retry; the result is ignored, a failure reported (D12). */
 function* signAgreement(): Generator<unknown, void, unknown> {
@@ -30,12 +32,14 @@ function* leave(environment: Environment, { returnTo, fresh = false }: SignInOut
 function* takeSteps(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
   const environment = yield* environmentOf();
   const kept = keepTokens(environment, outcome.grant);
+  if (kept) noteUnfinished(environment, outcome);
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
   yield* signAgreement();
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
   keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  forgetUnfinished(environment);
   const profile = yield* fetchProfile();
   if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error?.kind === 'refused' && profile.error.status === 401) {
@@ -65,4 +69,14 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'don
   } finally {
     yield put(completionEnded());
   }
+}
+
+/** Does what a reload kept the page before from doing after it had the tokens: agreement, login type and auth cookie (D12). */
+export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Generator<unknown, void, unknown> {
+  const environment = yield* environmentOf();
+  const token = accessToken(environment);
+  if (token === undefined) return;
+  if (loginType !== undefined) keepLoginType(environment, loginType);
+  keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in });
+  yield* signAgreement();
 }

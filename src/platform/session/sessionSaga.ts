@@ -8,6 +8,7 @@ import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { revivals } from '../environment/revivals';
 import { noticeGiven } from '../notices/noticesSlice';
+import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
 import type { Profile } from './sessionEndpoints';
@@ -21,6 +22,7 @@ import {
   signOutAsked,
 } from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens } from './tokenStore';
+import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
 
@@ -88,7 +90,9 @@ function* warnOfBlockedStorage({ local }: Environment): Steps {
  * comes after that session ended is dropped, as the base query drops one for another session's token.
  */
 function* restoreSession(environment: Environment): Steps {
+  const unfinished = takeUnfinished(environment);
   if (accessToken(environment) === undefined) return;
+  if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;

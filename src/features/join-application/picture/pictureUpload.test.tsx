@@ -12,15 +12,16 @@ const uploading = (service = new ScriptedService()) => service.script('uploadIma
 const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
 
 test.each([
-  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000],
-  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0],
-])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after) => {
+  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000, 'The server did not answer in time. Please try again'],
+  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000, 'Request address error. Please check your network and try again'],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
+])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
   const service = new ScriptedService().script('uploadImage', fault, KEPT);
   const page = await openJoinPage({ service });
   await page.choose(GOOD);
   await passTime(after);
   expect(progress()).toBeUndefined();
+  expect(screen.getByText(told)).toBeVisible();
   expect(document.body).not.toHaveTextContent('Request Entity');
   await page.user.click(page.button('Try again')!);
   await passTime(0);

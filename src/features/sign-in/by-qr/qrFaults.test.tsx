@@ -1,4 +1,6 @@
 import wrongTypes from '../../../lib/cases/wrongTypes.json';
+import { expectOracle, watchForComplaints } from '../../../testing/expectOracle';
+import type { Complaints } from '../../../testing/expectOracle';
 import { networkFaults, SERVER_WORDS, toldOf } from '../../../testing/networkFaults';
 import type { FaultKind } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
@@ -21,9 +23,6 @@ const GENERAL: Words = {
 };
 const SPOKEN_FOR = ['refused', 'tooMany'];
 
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
-
 /** A scanned code stays on the screen through two failures; the third poll comes after 2 s, 2 s and 4 s. */
 async function pollThreeTimes(after: number): Promise<void> {
   for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
@@ -33,37 +32,33 @@ async function pollWithPatience(): Promise<void> {
   for (const pause of [2000, 30_000, 30_000]) await passTime(pause);
 }
 
-async function expectNothingLeft(page: QrPage) {
+async function expectSurvived(page: QrPage, complaints: Complaints) {
   expect(page.code()).toBeNull();
   expect(page.button('Refresh')).toBeVisible();
   expect(localStorage.getItem('access_token')).toBeNull();
-  await page.press('Close');
-  await passTime(SETTLED_MS);
-  expect(jest.getTimerCount()).toBe(0);
+  await expectOracle({ service: page.service, complaints, close: () => page.press('Close') });
 }
 
 test.each(networkFaults)('asking for a session survives: $name', async (fault) => {
-  const complaints = jest.spyOn(console, 'error');
+  const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer) });
   await passTime(after);
   expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
-  await expectNothingLeft(page);
-  expect(complaints).not.toHaveBeenCalled();
+  await expectSurvived(page, complaints);
 });
 
 test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', async (fault) => {
-  const complaints = jest.spyOn(console, 'error');
+  const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
   expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
-  await expectNothingLeft(page);
-  expect(complaints).not.toHaveBeenCalled();
+  await expectSurvived(page, complaints);
 });
 
 test.each(networkFaults)('asking for the token survives: $name', async (fault) => {
-  const complaints = jest.spyOn(console, 'error');
+  const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', answer) });
   await page.agree();
@@ -74,8 +69,7 @@ test.each(networkFaults)('asking for the token survives: $name', async (fault) =
   expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
   expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'token' }]);
   expect(page.service.count('requestQrToken')).toBe(1);
-  await expectNothingLeft(page);
-  expect(complaints).not.toHaveBeenCalled();
+  await expectSurvived(page, complaints);
 });
 
 test('a refused token warns in the service’s words, and another code can be had (qr-55)', async () => {

@@ -37,8 +37,12 @@ test('order-38 a yes that comes after the visitor cancelled changes nothing, and
   await page.agree();
   await page.poll();
   await passTime(POLL_MS);
+  expect(service.underWay()).toEqual(['getQrStatus']);
   await page.press('Back');
-  await passTime(400);
+  expect(service.underWay()).toEqual([]);
+  const polled = service.requests.filter(({ operation }) => operation === 'getQrStatus').at(-1);
+  expect(polled).toMatchObject({ aborted: true });
+  await passTime(1000);
   expect(service.count('requestQrToken')).toBe(0);
   expect(page.environment.reloads).toBe(0);
 });

@@ -77,6 +77,22 @@ test('a page that the browser had put aside gets a new code (nav-70)', async () 
   expect(page.service.count('createQrSession')).toBe(2);
 });
 
+test.each([
+  ['status 500', reply.json(500, { code: '500', message: 'Broken' }), 0],
+  ['a page', BROKEN, 0],
+  ['no answer in time', reply.hang(), 6000],
+])('one poll that meets %s: the code stays, and the next comes after 2 s (qr-50)', async (_what, fault, after) => {
+  const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
+  await passTime(POLL_MS + after);
+  await passTime(POLL_MS - 30);
+  expect(page.service.count('getQrStatus')).toBe(1);
+  expect(page.code()).toBeVisible();
+  expect([page.news(), page.notices()]).toEqual([[], []]);
+  await passTime(30);
+  expect(page.service.count('getQrStatus')).toBe(2);
+  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
+});
+
 test('backs off after failures, and one answer makes up for them (qr-50)', async () => {
   const page = await openQrPage({ service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN) });
   const countsAfter = async (...pauses: number[]) => {

@@ -52,9 +52,25 @@ function* fail(trip: ReturnTrip, error: string): Steps {
   });
 }
 
+/** Says to the next page of this tab that a session in the auth cookie waits for the agreement. */
+const ASKING_KEY = 'return_asking';
+
 /** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
 function* agreed({ attempt }: ReturnTrip): Steps<boolean> {
-  return attempt?.agreed === true || (yield* ensureConsent());
+  if (attempt?.agreed === true) return true;
+  const { session } = yield* environmentOf();
+  session.set(ASKING_KEY, '1');
+  const answer = yield* ensureConsent();
+  session.remove(ASKING_KEY);
+  return answer;
+}
+
+/** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */
+export function* forgetUnanswered(): Steps {
+  const environment = yield* environmentOf();
+  if (environment.session.get(ASKING_KEY) === undefined) return;
+  environment.session.remove(ASKING_KEY);
+  refuseCookie(environment);
 }
 
 function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, deployment: Deployment): Steps {

@@ -127,3 +127,24 @@ describe.each([true, false])('with state %s', (oauth2State) => {
     expect(await visits(ENTERPRISE, true)).toBe(0);
   });
 });
+
+test('nav-72 a reload while the agreement is asked for on the way back: the session that came goes, as by Cancel', async () => {
+  const page = await comeBackFromAfar();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(document.cookie).toContain('access_token=token-of-idp');
+  leavePage(page);
+  const again = await open('/login/index?tenant_id=t1', true, { loginMethod: '1&4' });
+  expect(document.cookie).not.toContain('access_token');
+  expect(localStorage.getItem('access_token')).toBeNull();
+  await signInByCode(again);
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(again.environment.reloads).toBe(1);
+});
+
+test('nav-72 a cookie that another application set is left alone by a reload', async () => {
+  const page = await open('/login/index?tenant_id=t1');
+  document.cookie = 'access_token=token-of-another; Path=/';
+  leavePage(page);
+  await open('/login/index?tenant_id=t1', true);
+  expect(document.cookie).toContain('access_token=token-of-another');
+});

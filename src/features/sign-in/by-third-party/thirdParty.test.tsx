@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('two clicks leave once (click-31)', async () => {
+test('two clicks leave once, with one attempt to come back by (click-31)', async () => {
   const page = await open({});
   await page.agree();
   const button = screen.getByRole('button', { name: 'Uniportal account' });
@@ -60,6 +60,7 @@ test('two clicks leave once (click-31)', async () => {
   });
   await passTime(0);
   expect(page.environment.visited).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
 });
 
 test('a browser that never leaves gives the button back', async () => {

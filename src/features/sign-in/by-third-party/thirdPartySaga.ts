@@ -5,7 +5,7 @@ import { environmentOf } from '../../../platform/environment/environmentOf';
 import { revivals } from '../../../platform/environment/revivals';
 import { dialogOpened } from '../signInSlice';
 import { departAsWanted, departOnArrival } from './departSaga';
-import { judgeReturn } from './returnSaga';
+import { forgetUnanswered, judgeReturn } from './returnSaga';
 import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
 
 /** This page was opened on the way back from a foreign one. */
@@ -25,4 +25,5 @@ export function* thirdPartySaga(): Generator<unknown, void, unknown> {
   });
   // As an action: after what the session's saga found in storage at the start.
   if ((yield select(selectReturnTrip)) !== null) yield put(cameBack());
+  else yield* forgetUnanswered();
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '13800000001';
+
+test('nav-71 back and forward through dialog and agreement page send nothing again', async ({ page, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await page.goto('/service?sxz-lang=en_US');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await page.goForward();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goBack();
+  await expect(signIn.phone).toBeVisible();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+  expect(await mock.requests('requestToken')).toHaveLength(0);
+});
+
+test('nav-71 the browser’s back to a page that it loads anew: no code in the field, the countdown goes on', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.code).toHaveValue('');
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({ page, inbox, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await mock.addFault({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  const codeAsked = page.waitForRequest('**/open/login/sms-code');
+  await signIn.getCode.click();
+  await codeAsked;
+  await page.reload();
+  await signIn.sendCode(LEARNER);
+  await mock.addFault({ operation: 'requestToken', kind: 'hang', times: 1 });
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  const tokenAsked = page.waitForRequest('**/oauth/token');
+  await signIn.submit.click();
+  await tokenAsked;
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await signIn.agreement.check();
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await page.waitForLoadState('load');
+  await expect.poll(() => loads).toBe(1);
+});
+
+/** Both places where a session is kept, of this page's origin. */
+async function sessionKept(page: Page): Promise<{ stored: boolean; cookie: boolean }> {
+  const stored = await page.evaluate(() => localStorage.getItem('access_token') !== null);
+  return { stored, cookie: (await page.context().cookies()).some(({ name }) => name === 'access_token') };
+}
+
+test('nav-72 a reload during the redirect: leaving, on the way back, and while the session is taken up, nothing is half', async ({ page, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US', '/login/index?tenant_id=all');
+  // Leaving: the foreign page does not come, and the visitor reloads.
+  const thirdParty = '**/api/auth/open/third/**';
+  await page.route(thirdParty, () => undefined);
+  await signIn.agreement.check();
+  const left = page.waitForRequest(thirdParty);
+  // Playwright's own click would wait for the page that does not come.
+  await signIn.way('uniportal').evaluate((button: HTMLElement) => button.click());
+  await left;
+  await signIn.open('en_US', '/login/index?tenant_id=all');
+  await page.unroute(thirdParty);
+  await expect(signIn.way('uniportal')).not.toHaveAttribute('aria-busy', 'true');
+  expect(await sessionKept(page)).toEqual({ stored: false, cookie: false });
+  // Back again: the agreement is not signed yet when the visitor reloads.
+  await signIn.agreement.check();
+  await signIn.way('uniportal').click();
+  await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
+  const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
+  await page.getByRole('button', { name: /李晨曦/ }).click();
+  await signing;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect.poll(async () => (await mock.requests('signLatestAgreement')).length).toBe(2);
+  expect(await sessionKept(page)).toEqual({ stored: true, cookie: true });
+  expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('uniportal');
+  expect(loads).toBe(1);
+});
+
+test('nav-72 a reload after the token and before the page loads itself: session and cookie are there, and it stays so', async ({ page, inbox, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
+  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
+  await signIn.submit.click();
+  await signing;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect.poll(() => sessionKept(page)).toEqual({ stored: true, cookie: true });
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,41 @@
+import type { Environment } from '../environment/environment';
+import type { SignInOutcome } from './sessionSlice';
+import type { TokenGrant } from './tokenStore';
+
+/** Of this tab: only its own reload can break a sign-in off. */
+const KEY = 'sign_in_unfinished';
+
+type Stores = Pick<Environment, 'session' | 'clock'>;
+
+/** What a sign-in knows that storage does not tell yet. */
+export interface UnfinishedSignIn {
+  loginType: string | undefined;
+  /** Seconds that the token still lives; undefined when nobody said. */
+  expires_in: TokenGrant['expires_in'];
+}
+
+/** Notes that tokens are kept and the steps after them are not done (D12). */
+export function noteUnfinished({ session, clock }: Stores, { grant: { expires_in: life }, loginType }: SignInOutcome): void {
+  session.set(KEY, JSON.stringify({ loginType, until: life === undefined ? undefined : clock().wall + life * 1000 }));
+}
+
+/** All steps are done, or the sign-in has failed. */
+export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
+  session.remove(KEY);
+}
+
+/** What the page before was broken off in, once; undefined when there is nothing, or nothing that can be read. */
+export function takeUnfinished(environment: Stores): UnfinishedSignIn | undefined {
+  const noted = environment.session.get(KEY);
+  forgetUnfinished(environment);
+  if (noted === undefined) return undefined;
+  try {
+    const { loginType, until } = JSON.parse(noted) as { loginType?: unknown; until?: unknown };
+    return {
+      loginType: typeof loginType === 'string' ? loginType : undefined,
+      expires_in: typeof until === 'number' ? Math.max(0, (until - environment.clock().wall) / 1000) : undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
