@@ -1,12 +1,17 @@
-import { STATUS_CODES } from 'node:http';
 import { codes } from '../codes';
 import { jsonOutcome, makeOutcome } from '../serving/outcome';
 import type { Outcome } from '../serving/outcome';
 import type { Fault } from './faultRules';
 
+/** What gateways call the statuses that they answer with. Node's own list is not there in the pages of the documentation. */
+const GATEWAY_WORDS: Readonly<Record<number, string>> = {
+  400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 408: 'Request Timeout', 413: 'Payload Too Large', 414: 'URI Too Long',
+  429: 'Too Many Requests', 500: 'Internal Server Error', 502: 'Bad Gateway', 503: 'Service Unavailable', 504: 'Gateway Timeout',
+};
+
 /** What a gateway says of a status, in the look of most of them. */
 function gatewayPage(status: number): string {
-  const title = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  const title = `${status} ${GATEWAY_WORDS[status] ?? ''}`.trim();
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 }
 
