@@ -6,6 +6,7 @@ const jsonServer = {
   router<Tables>(rows: Tables) {
     let state = rows;
     return {
+      stack: [],
       db: {
         getState: () => state,
         setState: (next: Tables) => {

@@ -5,15 +5,18 @@ import { QR_SIZE } from './qrSize';
 import { scanLink } from './scanLink';
 import { Faded } from './styled';
 
-/** What scanners need around a code, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+/**
+ * How a code is drawn. Version 7 holds addresses of up to 122 letters; its 45 modules and the quiet zone, of which scanners
+ * need four (ISO/IEC 18004), are 55, so that each is whole pixels of `QR_SIZE`: uneven modules are read wrong by some.
+ */
+const DRAWN = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
 
 /** The code of a session: black on white in every theme, because many scanners read nothing else. */
 export function QrCode({ session }: { session: string }) {
   const { t } = useLanguage();
   const { origin } = useEnvironment().address();
   return (
-    <QRCodeSVG value={scanLink(origin, session)} size={QR_SIZE} level="M" marginSize={QUIET_ZONE} aria-label={t('qr.image')} />
+    <QRCodeSVG value={scanLink(origin, session)} {...DRAWN} aria-label={t('qr.image')} />
   );
 }
 
@@ -24,9 +27,7 @@ export function QrShadow() {
     <Faded aria-hidden="true">
       <QRCodeSVG
         value={scanLink(origin)}
-        size={QR_SIZE}
-        level="M"
-        marginSize={QUIET_ZONE}
+        {...DRAWN}
         bgColor="transparent"
         fgColor="currentColor"
         role="presentation"

@@ -23,3 +23,10 @@ test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
   if (given.expect === 'link') expect(page.code()).toBeVisible();
   else expect(page.button('Refresh')).toBeVisible();
 });
+
+test.each(['a'.repeat(8), 'a'.repeat(32), 'a'.repeat(64)])('each module of the code is whole pixels, or cameras read some codes wrong: %s', async (qrCodeSessionId) => {
+  const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
+  const code = page.code();
+  const modules = Number(code?.getAttribute('viewBox')?.split(' ')[2]);
+  expect(Number(code?.getAttribute('width')) % modules).toBe(0);
+});
