@@ -32,6 +32,16 @@ it('leads to the paragraph around an anchor that shows nothing', () => {
   expect(places.map(({ localName, textContent }) => [localName, textContent])).toEqual([['p', 'One']]);
 });
 
+it('leads to the paragraph around an anchor with words, which leads nowhere itself', () => {
+  const { root, places } = settled('<p><a name="a">One</a> two</p><a href="#a">1</a>');
+  expect(places).toEqual([root.querySelector('p')]);
+});
+
+it('leads to the web where an address only looks like a mark of the text', () => {
+  const { root, places } = settled('<p id="terms">One</p><a href="terms">1</a>');
+  expect([places, linksOf(root)]).toEqual([[], ['https://academy.example/terms']]);
+});
+
 it('leads to the first of several places with one mark', () => {
   const { places } = settled('<p id="a">One</p><p id="a">Two</p><a href="#a">1</a>');
   expect(places.map(({ textContent }) => textContent)).toEqual(['One']);

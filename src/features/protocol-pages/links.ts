@@ -38,7 +38,7 @@ function markedPlaces(root: Element): Map<string, Element> {
 /** Where in the text itself an address leads: its fragment as it is written, or else unescaped, as browsers look for it. */
 function placeAt(href: string, base: string, places: ReadonlyMap<string, Element>): Element | undefined {
   const at = href.indexOf('#');
-  if (at < 0 || (at > 0 && safeAddress(href.slice(0, at), base) !== safeAddress('', base))) return undefined;
+  if (at < 0 || safeAddress(href.slice(0, at), base) !== safeAddress('', base)) return undefined;
   const fragment = href.slice(at + 1);
   return [fragment, unescaped(fragment)].map((mark) => places.get(mark.replace(MARK_PREFIX, ''))).find((place) => place !== undefined);
 }
