@@ -38,8 +38,8 @@ it('leads to the paragraph around an anchor with words, which leads nowhere itse
 });
 
 it('leads to the web where an address only looks like a mark of the text', () => {
-  const { root, places } = settled('<p id="terms">One</p><a href="terms">1</a>');
-  expect([places, linksOf(root)]).toEqual([[], ['https://academy.example/terms']]);
+  const { root, places } = settled('<p id="a">One</p><a href="a">1</a>');
+  expect([places, linksOf(root)]).toEqual([[], ['https://academy.example/a']]);
 });
 
 it('leads to the first of several places with one mark', () => {
