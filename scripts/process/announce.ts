@@ -25,8 +25,8 @@ export function mockLines(origin: string, page = '/login/index'): [string, strin
     ['To get a code', 'send one to any number or address: it stands in this terminal, at the mock desk'],
     ['', `and at ${origin}/__mock/messages?to=13800000000`],
     ['To see a failure', 'in this order: header x-mock-scenario: operation=name; the same as cookie by a link'],
-    ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=${page};`],
-    ['', 'fault rules; outcomes at the desk; magic numbers and addresses; academies.'],
+    ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=${page}`],
+    ['', 'then fault rules; outcomes at the desk; magic numbers and addresses; academies.'],
     ['', 'mock-server/README.md lists them all'],
     ['Contract', `${origin}/__mock/docs`],
   ];
