@@ -37,9 +37,7 @@ test.describe('on a phone', () => {
   test('a notice lets everything below it be scrolled out from under it', async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
-    await signIn.phone.fill('19900000001');
-    await signIn.agreement.check();
-    await signIn.getCode.click();
+    await signIn.askForCode('19900000001');
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
     const close = signIn.dialog.getByRole('button', { name: 'Close', exact: true });

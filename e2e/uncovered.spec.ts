@@ -18,9 +18,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024
     await page.setViewportSize(viewport);
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
-    await signIn.phone.fill('19900000001');
-    await signIn.agreement.check();
-    await signIn.getCode.click();
+    await signIn.askForCode('19900000001');
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
     for (const part of [signIn.dialog.getByRole('heading', { level: 2 }), signIn.phone, signIn.code, signIn.submit, signIn.close]) {

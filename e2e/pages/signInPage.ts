@@ -71,11 +71,15 @@ export class SignInPage {
   get verify() {
     return this.named('button', 'slider.verify');
   }
-  /** Sends a code to a phone number, with the agreement ticked. */
-  async sendCode(phone: string) {
+  /** Accepts the agreements and asks for a code, whatever comes of it. */
+  async askForCode(phone: string) {
     await this.phone.fill(phone);
     await this.agreement.check();
     await this.getCode.click();
+  }
+  /** Sends a code to a phone number, with the agreement ticked. */
+  async sendCode(phone: string) {
+    await this.askForCode(phone);
     await this.counting.waitFor();
   }
   /** Signs in with a phone number and the code in its inbox. */

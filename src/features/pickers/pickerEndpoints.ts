@@ -29,8 +29,13 @@ interface StandingAsked {
   ids: string[];
 }
 
-const standingQuery = ({ part, ids }: StandingAsked) =>
-  ({ operation: 'judgeStanding' as const, body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } });
+/** How standing is asked and answered, for a page's rows and for what a batch search found. */
+const standingCall = {
+  query: ({ part, ids }: StandingAsked) =>
+    ({ operation: 'judgeStanding' as const, body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } }),
+  rawResponseSchema: standingsSchema,
+  transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
+};
 
 /** Choosing is about now: a dialog that opens again asks again. Seconds. */
 const KEPT = 30;
@@ -97,18 +102,9 @@ const pickerApi = api.injectEndpoints({
      * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
      * selection hold, and by which. Whoever is not answered is held by none.
      */
-    judgeStanding: build.query<Standing[], StandingAsked>({
-      query: standingQuery,
-      rawResponseSchema: standingsSchema,
-      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
-      keepUnusedDataFor: KEPT,
-    }),
+    judgeStanding: build.query<Standing[], StandingAsked>({ ...standingCall, keepUnusedDataFor: KEPT }),
     /** The same of what a batch search found, told as a mutation for the same reason as that search. */
-    judgeFound: build.mutation<Standing[], StandingAsked>({
-      query: standingQuery,
-      rawResponseSchema: standingsSchema,
-      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
-    }),
+    judgeFound: build.mutation<Standing[], StandingAsked>(standingCall),
     /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
      * several go at the same time, and a second trigger of one query gives the first call up.
