@@ -8,7 +8,7 @@ import { picture } from './pages/joinPage';
 
 let browser: Browser;
 interface Inbox {
-  latestCode(to: string): Promise<string>;
+  nextCode(to: string): Promise<string>;
 }
 
 /** Opens a page, in English. */
@@ -28,7 +28,7 @@ async function signIn(page: Page, inbox: Inbox, identifier: string): Promise<voi
   await by(page, 'textbox', en_US[isEmail ? 'signIn.email' : 'signIn.mobileNumber']).fill(identifier);
   await page.locator('input[type="checkbox"]').click();
   await press(page, en_US['signIn.getCode']);
-  await by(page, 'textbox', en_US['signIn.verificationCode']).fill(await inbox.latestCode(identifier));
+  await by(page, 'textbox', en_US['signIn.verificationCode']).fill(await inbox.nextCode(identifier));
   await press(page, en_US['signIn.submit']);
 }
 
@@ -64,7 +64,7 @@ inFirefox('in Firefox', () => {
     await signIn(page, inbox, '19900000019');
     await press(page, en_US['restore.continue']);
     await press(page, en_US['signIn.getCode']);
-    await by(page, 'textbox', en_US['signIn.verificationCode']).fill(await inbox.latestCode('19900000019'));
+    await by(page, 'textbox', en_US['signIn.verificationCode']).fill(await inbox.nextCode('19900000019'));
     await press(page, en_US['restore.verify']);
     await press(page, en_US['restore.logInAgain']);
     await page.waitForSelector('input[name="phone"]');

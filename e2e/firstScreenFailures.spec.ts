@@ -1,4 +1,5 @@
 import { de_DE } from '../translations/de_DE';
+import { countLoads } from './fixtures/countLoads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -9,8 +10,8 @@ for (const path of ['/login/index', '/']) {
   test(`${path}: an app that never comes is tried again, the page loaded anew once, then the visitor is told`, async ({ page, expected }) => {
     expected.trouble('console error', /404/);
     expected.trouble('page error', /ChunkLoadError/);
-    let [loads, tries] = [0, 0];
-    page.on('framenavigated', () => (loads += 1));
+    let tries = 0;
+    const loads = countLoads(page);
     await page.route(REST, (route) => {
       tries += 1;
       return route.fulfill({ status: 404, body: 'Not found' });
@@ -18,7 +19,7 @@ for (const path of ['/login/index', '/']) {
     await page.goto(`${path}?sxz-lang=de_DE`);
     const alert = page.getByRole('alert').filter({ hasText: de_DE['crash.notLoadedText'] });
     await expect(alert).toBeVisible();
-    expect([loads, tries]).toEqual([2, 4]);
+    expect([loads.count, tries]).toEqual([2, 4]);
     await page.unroute(REST);
     await alert.getByRole('button', { name: de_DE['common.refreshPage'] }).click();
     await expect(new SignInPage(page, de_DE).language.first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { countLoads } from './fixtures/countLoads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -16,13 +17,12 @@ test.describe('a part of the page that is gone after a release', () => {
   for (const { title, answer, error } of WAYS) {
     test(`asset-74 asset-75 asset-76 ${title}: one retry, one load of the page, then a message in its place; the rest works`, async ({ page, expected }) => {
       expected.trouble('console error', error);
-      let loads = 0;
-      page.on('load', () => (loads += 1));
+      const loads = countLoads(page);
       await page.route(LATER, (route) => route.fulfill(answer));
       await page.goto('/join?sxz-lang=zh_CN');
       const alert = page.getByRole('alert').filter({ hasText: '这部分内容未能加载' });
       await expect(alert).toBeVisible();
-      await expect.poll(() => loads).toBe(2);
+      expect(loads.count).toBe(2);
       expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
       await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
       await page.unroute(LATER);

@@ -160,7 +160,7 @@ test('a session that ends on the way opens sign-in and comes back to the filled 
   await signIn.agreement.check();
   await signIn.getCode.click();
   await signIn.counting.waitFor();
-  await signIn.code.fill(await inbox.latestCode(LEARNER_EMAIL));
+  await signIn.code.fill(await inbox.nextCode(LEARNER_EMAIL));
   await signIn.submit.click();
   await reloaded;
   await expect(join.realName).toHaveValue('李晨曦');

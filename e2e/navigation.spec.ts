@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countLoads } from './fixtures/countLoads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -24,7 +25,7 @@ test('nav-71 the browser’s back to a page that it loads anew: no code in the f
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
   await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
   await page.goBack();
   await expect(signIn.phone).toHaveValue('138 0000 0001');
@@ -43,21 +44,20 @@ test('nav-72 a reload while the code or the token is on its way leaves no half s
   await codeAsked;
   await page.reload();
   await signIn.sendCode(LEARNER);
+  const code = await inbox.nextCode(LEARNER);
   await mock.addFault({ operation: 'requestToken', kind: 'hang', times: 1 });
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(code);
   const tokenAsked = page.waitForRequest('**/oauth/token');
   await signIn.submit.click();
   await tokenAsked;
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  const loads = countLoads(page);
   await signIn.agreement.check();
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(code);
   await signIn.submit.click();
   await expect(signIn.member('李晨曦')).toBeVisible();
-  await page.waitForLoadState('load');
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(() => loads.count).toBe(1);
 });
 
 /** Both places where a session is kept, of this page's origin. */
@@ -88,14 +88,13 @@ test('nav-72 a reload during the redirect: leaving, on the way back, and while t
   const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
   await page.getByRole('button', { name: /李晨曦/ }).click();
   await signing;
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  const loads = countLoads(page);
   await page.reload();
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect.poll(async () => (await mock.requests('signLatestAgreement')).length).toBe(2);
   expect(await sessionKept(page)).toEqual({ stored: true, cookie: true });
   expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('uniportal');
-  expect(loads).toBe(1);
+  expect(loads.count).toBe(1);
 });
 
 test('nav-72 a reload after the token and before the page loads itself: session and cookie are there, and it stays so', async ({ page, inbox, mock }) => {
@@ -103,14 +102,13 @@ test('nav-72 a reload after the token and before the page loads itself: session 
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
   await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
   const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
   await signIn.submit.click();
   await signing;
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  const loads = countLoads(page);
   await page.reload();
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect.poll(() => sessionKept(page)).toEqual({ stored: true, cookie: true });
-  expect(loads).toBe(1);
+  expect(loads.count).toBe(1);
 });

@@ -56,7 +56,7 @@ test('the verification-code script runs with the integrity of the build, and its
   await page.getByLabel('Mobile number').fill('13800000061');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get code' }).click();
-  await inbox.latestCode('13800000061');
+  await inbox.nextCode('13800000061');
   const script = page.locator('script[src^="/static/verification-code.js?t="]');
   await expect(script).toHaveAttribute('integrity', /^sha256-/);
   const [sent] = await mock.requests('sendSmsCode');
@@ -70,7 +70,7 @@ test('a verification-code script that is not the one of the build does not run',
   await page.getByLabel('Mobile number').fill('13800000062');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get code' }).click();
-  await inbox.latestCode('13800000062');
+  await inbox.nextCode('13800000062');
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);
   const [sent] = await mock.requests('sendSmsCode');
   expect(sent?.headers['fp']).toBeUndefined();

@@ -9,7 +9,7 @@ test('signs in by SMS in Chinese, with name and avatar in the header after the r
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await signIn.sendCode(LEARNER);
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
   const reloaded = page.waitForEvent('framenavigated');
   await signIn.submit.click();
   await reloaded;
@@ -30,7 +30,7 @@ test('registers an unknown address by e-mail in Arabic, right to left', async ({
   await signIn.agreement.check();
   await signIn.getCode.click();
   await expect(signIn.counting).toBeVisible();
-  await signIn.code.fill(await inbox.latestCode('newcomer@school.example'));
+  await signIn.code.fill(await inbox.nextCode('newcomer@school.example'));
   await signIn.submit.click();
   await expect(page.getByRole('button', { expanded: false })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -47,7 +47,7 @@ test('goes on with getting a code, and with logging in, once the agreement is ac
   await expect(signIn.agreement).toBeChecked();
 
   await signIn.agreement.uncheck();
-  await signIn.code.fill(await inbox.latestCode(LEARNER));
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
   await signIn.submit.click();
   await signIn.ok.click();
   await expect(signIn.member('李晨曦')).toBeVisible();
@@ -58,7 +58,7 @@ test('marks a wrong code, then takes the right one', async ({ page, inbox, expec
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
-  const right = await inbox.latestCode(LEARNER);
+  const right = await inbox.nextCode(LEARNER);
   await signIn.code.fill(right === '000000' ? '111111' : '000000');
   await signIn.submit.click();
   await expect(signIn.notice('yzm.check.error')).toBeVisible();
@@ -78,7 +78,7 @@ test('refuses a code after its five minutes', async ({ page, inbox, mock, expect
   await signIn.agreement.check();
   await signIn.getCode.click();
   await expect(signIn.counting).toBeVisible();
-  await signIn.code.fill(await inbox.latestCode('late@school.example'));
+  await signIn.code.fill(await inbox.nextCode('late@school.example'));
   await mock.advance(5 * 60_000 + 1000);
   await signIn.submit.click();
   await expect(signIn.notice('yzm.check.error.email')).toBeVisible();
@@ -119,7 +119,7 @@ test('signs in by keyboard alone (env-85)', async ({ page, inbox }) => {
   await page.keyboard.press('Enter');
   await expect(signIn.counting).toBeVisible();
   await expect(signIn.code).toBeFocused();
-  await page.keyboard.type(await inbox.latestCode(LEARNER));
+  await page.keyboard.type(await inbox.nextCode(LEARNER));
   await page.keyboard.press('Enter');
   await expect(signIn.member('李晨曦')).toBeVisible();
   await signIn.member('李晨曦').focus();

@@ -13,7 +13,7 @@ export class ImportDialog {
   ) {}
 
   /** Signs an administrator in and opens the dialog as they do. */
-  async open(locale: string, inbox: { latestCode(to: string): Promise<string> }) {
+  async open(locale: string, inbox: { nextCode(to: string): Promise<string> }) {
     const signIn = new SignInPage(this.page, this.words);
     await signIn.open(locale, `/login/index?redirect=${encodeURIComponent(`/assign?sxz-lang=${locale}`)}`);
     await signIn.signIn(ADMINISTRATOR, inbox);

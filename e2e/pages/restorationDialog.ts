@@ -4,7 +4,7 @@ import type { Phrases } from '../../translations/phrases';
 import { SignInPage } from './signInPage';
 
 interface Inbox {
-  latestCode(to: string): Promise<string>;
+  nextCode(to: string): Promise<string>;
 }
 
 /** The dialog that restores an account, by the names of its controls in a language. */
@@ -27,7 +27,7 @@ export class RestorationDialog {
     await signIn.agreement.check();
     await signIn.getCode.or(signIn.getCodeAgain).click();
     await signIn.counting.waitFor();
-    await signIn.code.fill(await inbox.latestCode(identifier));
+    await signIn.code.fill(await inbox.nextCode(identifier));
     await signIn.submit.click();
     await this.dialog.waitFor();
   }
@@ -54,6 +54,6 @@ export class RestorationDialog {
   async sentCode(identifier: string, inbox: Inbox): Promise<string> {
     await this.getCode.click();
     await this.counting.waitFor();
-    return inbox.latestCode(identifier);
+    return inbox.nextCode(identifier);
   }
 }

@@ -83,9 +83,9 @@ export class SignInPage {
     await this.counting.waitFor();
   }
   /** Signs in with a phone number and the code in its inbox. */
-  async signIn(phone: string, inbox: { latestCode(to: string): Promise<string> }) {
+  async signIn(phone: string, inbox: { nextCode(to: string): Promise<string> }) {
     await this.sendCode(phone);
-    await this.code.fill(await inbox.latestCode(phone));
+    await this.code.fill(await inbox.nextCode(phone));
     await this.submit.click();
   }
 
