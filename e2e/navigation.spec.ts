@@ -92,7 +92,7 @@ test('nav-72 a reload during the redirect: leaving, on the way back, and while t
   await page.reload();
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect.poll(async () => (await mock.requests('signLatestAgreement')).length).toBe(2);
-  expect(await sessionKept(page)).toEqual({ stored: true, cookie: true });
+  await expect.poll(() => sessionKept(page)).toEqual({ stored: true, cookie: true });
   expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('uniportal');
   expect(loads.count).toBe(1);
 });
