@@ -1,6 +1,7 @@
 import { readXls, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { archiveProblem, holdsMacros } from '../../../lib/spreadsheetArchive';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
+import { firstVisibleSheet } from './firstVisibleSheet';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
 
@@ -8,18 +9,6 @@ export type SheetReading = { summary: SheetSummary; problem?: undefined } | { su
 
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
-
-/** The sheet that whoever opens the workbook sees first; the sheets themselves are not read. */
-async function firstVisibleSheet(bytes: Uint8Array): Promise<number> {
-  const areVisible: boolean[] = [];
-  await readXlsx(bytes, {
-    sheets({ hidden, veryHidden }) {
-      areVisible.push(hidden !== true && veryHidden !== true);
-      return false;
-    },
-  });
-  return Math.max(0, areVisible.indexOf(true));
-}
 
 /** Whether a sheet without a row is blank and not broken: spreadsheet programs write its margins behind its rows. */
 async function isBlankSheet(bytes: Uint8Array, sheet: number): Promise<boolean> {
