@@ -16,6 +16,8 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/platform/deployment/fieldReaders.ts': ['src/platform/deployment/fieldReaders.test.ts', 'src/platform/deployment/deployment.test.ts'],
   'src/lib/spreadsheetFile.ts': ['src/lib/spreadsheetFile.test.ts', ...WORKBOOKS],
   'src/lib/spreadsheetArchive.ts': ['src/lib/spreadsheetArchive.test.ts', ...WORKBOOKS],
+  'src/lib/zipDirectory.ts': ['src/lib/spreadsheetArchive.test.ts', ...WORKBOOKS],
+  'src/lib/boundedStream.ts': ['src/features/member-import/check/firstVisibleSheet.test.ts', 'src/api/sendRequest.test.ts', 'src/api/answeredFile.test.ts'],
   'src/features/protocol-pages/keepAllowed.ts': AGREEMENTS,
   'src/features/protocol-pages/complexity.ts': AGREEMENTS,
   'src/features/protocol-pages/sanitiseAgreement.ts': AGREEMENTS,
@@ -24,6 +26,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/features/protocol-pages/readAgreement.ts': AGREEMENTS,
   'src/features/protocol-pages/agreementAddress.ts': ['src/features/protocol-pages/agreementAddress.test.ts'],
   'src/features/member-import/check/readSheet.ts': WORKBOOKS,
+  'src/features/member-import/check/firstVisibleSheet.ts': ['src/features/member-import/check/firstVisibleSheet.test.ts'],
   'src/features/member-import/check/sheetSummary.ts': ['src/features/member-import/check/sheetSummary.test.ts', 'src/features/member-import/check/readSheet.test.ts'],
   'src/features/sign-in/by-code/slider-challenge/SliderPicture.tsx': ['src/features/sign-in/by-code/slider-challenge/sliderPicture.test.tsx'],
 };

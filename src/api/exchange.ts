@@ -1,3 +1,5 @@
+import { StreamTooLong, boundedText, readBounded } from '../lib/boundedStream';
+
 /** The longest that a call may take, body included, and an upload without progress (specification 9, D34). Milliseconds. */
 export const TIMEOUT_MS = 6000;
 
@@ -20,41 +22,13 @@ export type RawAnswer =
 
 const TIMED_OUT = 'timed out';
 
-class BodyTooLarge extends Error {}
-
 function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-/** Hands the body on piece by piece, as long as it is not too large. */
-async function readBounded(response: Response, largest: number, take: (piece: Uint8Array) => void): Promise<void> {
-  if (!response.body) return;
-  const reader = response.body.getReader();
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    bytes += value.byteLength;
-    if (bytes > largest) {
-      void reader.cancel();
-      throw new BodyTooLarge();
-    }
-    take(value);
-  }
-}
-
-async function readText(response: Response, largest: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  await readBounded(response, largest, (piece) => {
-    text += decoder.decode(piece, { stream: true });
-  });
-  return text + decoder.decode();
-}
-
 async function readFile(response: Response, largest: number): Promise<RawFile> {
   const pieces: Uint8Array[] = [];
-  await readBounded(response, largest, (piece) => void pieces.push(piece));
+  if (response.body) await readBounded(response.body, largest, (piece) => void pieces.push(piece));
   const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
   pieces.reduce((at, piece) => {
     bytes.set(piece, at);
@@ -67,7 +41,8 @@ async function readFile(response: Response, largest: number): Promise<RawFile> {
 /** A refusal is a text, also where a file was asked for. */
 async function readBody(response: Response, largest: number, wantsFile: boolean): Promise<{ text: string; file?: RawFile }> {
   const isFile = wantsFile && response.ok && !/^(?:$|text\/html|application\/json)/i.test(response.headers.get('content-type') ?? '');
-  return isFile ? { text: '', file: await readFile(response, largest) } : { text: await readText(response, largest) };
+  if (isFile) return { text: '', file: await readFile(response, largest) };
+  return { text: response.body ? await boundedText(response.body, largest) : '' };
 }
 
 export interface ExchangeOptions {
@@ -104,7 +79,7 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
   } catch (error) {
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
-    if (error instanceof BodyTooLarge) return { outcome: 'tooLarge' };
+    if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
     return { outcome: isOffline() ? 'offline' : 'unreachable' };
   } finally {
     clearTimeout(timer);

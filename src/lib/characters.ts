@@ -6,6 +6,16 @@ export function foldDigits(text: string): string {
   return text.replace(/[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
+const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;
+
+/**
+ * A number or code as it is meant: its digits folded, without what only its writing added, which is spaces and dashes of
+ * every kind, zero-width characters and marks of direction.
+ */
+export function withoutSeparators(text: string): string {
+  return foldDigits(text).replace(SEPARATORS, '');
+}
+
 /** Whether nothing of the text would be seen: white space, controls and default-ignorable characters only. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -74,7 +74,7 @@ function model({ digits }: Model, field: Field, one: Step): Model {
   const isCoded = one.do === 'paste' && one.dress === 'country code' && from === 0;
   const next = normalise(head + put + digits.slice(to), from + put.length, isCoded);
   if (next.digits.length <= 11) return next;
-  if (one.do === 'type' && from === to) return { digits, caret: from };
+  if (one.do === 'type' && from === to && !/^861[3-9]\d{8}$/.test(next.digits)) return { digits, caret: from };
   return { digits: next.digits.slice(0, 12), caret: Math.min(next.caret, 12) };
 }
 

@@ -85,6 +85,13 @@ describe('editing the field', () => {
   it.each([['+86138', '138'], ['+86 138', '138'], ['008613', '13'], ['+86', '+86'], ['+86 ', '+86 '], ['0086', '008 6'], ['+85', '+85'], ['＋８６１', '1']])(
     'typing %s shows %s', (typed, shown) => expect(typeAll(typed)).toEqual({ text: shown, caret: shown.length }));
 
+  it.each(['8613800000001', '86 138 0000 0001', '86-138-0000-0001', '８６１３８０００００００１'])('takes the country code of %s off, typed without its plus', (typed) => {
+    expect(typeAll(typed)).toEqual({ text: '138 0000 0001', caret: 13 });
+  });
+
+  it.each([['861280000000', '861 2800 0000'], ['8513800000001', '851 3800 0000']])('%s is no number behind a country code', (typed, shown) =>
+    expect(typeAll(typed).text).toBe(shown));
+
   it('takes a country code typed before a whole number', () => {
     const plus = type('138 0000 0001', 0, '+');
     const eight = type(plus.text, plus.caret, '8');

@@ -3,6 +3,9 @@ import { PHONE_TEXT_LIMIT, compactPhone, countDigits, fitWrongText, nationalDigi
 
 const LENGTH = 11;
 
+/** No number begins with 8, so that this is one on its way that was typed with its country code and no plus. */
+const BEHIND_BARE_COUNTRY_CODE = /^861[3-9]\d{8}$/;
+
 /** The field's content and its caret, a position in UTF-16 units. */
 type FieldState = { text: string; caret: number };
 
@@ -50,7 +53,8 @@ export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check
  * - A number, whole or part: 3-4-4 groups, the caret behind as many digits as before it in `edit.text`. Deleting
  *   only a separator deletes the digit beyond it.
  * - A country code on its way (`+`, `+8`, `+86`): as typed, taken off once a digit follows.
- * - A 12th digit typed: nothing changes. Pasted: 12 digits without groups stay, for `mobile.check` to speak of.
+ * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th completes. Pasted: 12
+ *   digits without groups stay, for `mobile.check` to speak of.
  * - Anything else: as typed within 13 characters, never cut into a number.
  *
  * The input must carry no `maxlength`: the browser would cut a pasted "+86 138 …" before this sees it.
@@ -68,7 +72,8 @@ export function editPhone(previous: string, edit: FieldEdit): FieldState {
   if (digits.length <= LENGTH) {
     return { text: formatPhone(digits), caret: formatPhone(digits.slice(0, before)).length };
   }
-  if (typedOne(previous, raw) && countDigits(text) > countDigits(previous)) return unchanged(previous, raw);
+  const isTyped = typedOne(previous, raw) && countDigits(text) > countDigits(previous);
+  if (isTyped && !BEHIND_BARE_COUNTRY_CODE.test(digits)) return unchanged(previous, raw);
   return fitted(digits.slice(0, LENGTH + 1), before);
 }
 

@@ -1,15 +1,14 @@
-import { cutUnits, foldDigits } from './characters';
+import { cutUnits, foldDigits, withoutSeparators } from './characters';
 
 /** The longest text the field shows: 11 digits in 3-4-4 groups (specification, section 5). */
 export const PHONE_TEXT_LIMIT = 13;
 
-const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuation}\u2212]/gu;
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
 /** Folded digits and plus signs without spaces of any kind, dashes and zero-width characters. */
 export function compactPhone(text: string): string {
   // With every key several times: what the field itself shows needs no pattern of all Unicode.
-  return /^[\d ]*$/.test(text) ? text.replaceAll(' ', '') : foldDigits(text).replaceAll('＋', '+').replace(SEPARATORS, '');
+  return /^[\d ]*$/.test(text) ? text.replaceAll(' ', '') : withoutSeparators(text).replaceAll('＋', '+');
 }
 
 /**

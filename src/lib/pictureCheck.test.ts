@@ -1,7 +1,7 @@
 import { caseText } from './cases/caseText';
 import names from './cases/pictureNames.json';
 import pictures from './cases/pictures.json';
-import { bytesProblem, fileProblem, fittingFrame, PICTURE_LIMITS } from './pictureCheck';
+import { bytesProblem, fileProblem, fittingFrame, PICTURE_LIMITS, pictureName } from './pictureCheck';
 import { soon } from '../testing/soon';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -21,6 +21,20 @@ test.each(names)('file-93 name: $expect ($why)', ({ expect: expected, ...row }) 
   const name = caseText(row);
   expect(fileProblem({ name, size: 1 }) ?? 'accept').toBe(expected);
 });
+
+test.each([
+  ['a.png', 'a.png'],
+  ['  团建 照片.JPG ', '团建 照片.JPG'],
+  ['a\u202egnp.jpg', 'agnp.jpg'],
+  ['\u2067a\u2069\u200f.png\u061c', 'a.png'],
+  ['a\u0000.png\u0007', 'a.png'],
+  ['a\r\nContent-Type: text/html\u2028.png', 'html.png'],
+  ['../../etc/a.png', 'a.png'],
+  ['C:\\fakepath\\a.png', 'a.png'],
+  ['\ud83d.png', '\ufffd.png'],
+  ['👩🏽‍🏫.png', '👩🏽‍🏫.png'],
+  ['\u202e.png', '.png'],
+])('a picture called %j is sent as %j', (name, sent) => expect(pictureName(name)).toBe(sent));
 
 /** A PNG of which only the header is there. */
 function header(width: number, height: number): Uint8Array {

@@ -16,6 +16,18 @@ function promisedType(name: string): PictureType | undefined {
   return TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
 }
 
+/** Controls, line separators and marks of direction. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The name under which a picture is looked over, shown and sent: without folders, and without what is not seen and lets
+ * a name read as another, `a\u202egnp.jpg` as `agpj.png`. A lone surrogate could not be sent and becomes U+FFFD.
+ */
+export function pictureName(name: string): string {
+  const last = /[^/\\]*$/.exec(name)?.[0] ?? '';
+  return last.replace(UNSEEN, '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
+}
+
 /** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): PictureProblem | undefined {
   if ([...name].length > PICTURE_LIMITS.name || !/[^.]/.test(name.replace(/\.[^.]*$/, ''))) return 'name';

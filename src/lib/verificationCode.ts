@@ -1,15 +1,15 @@
-import { foldDigits } from './characters';
+import { withoutSeparators } from './characters';
 
 /** Specification, section 9. In code points: the specification says characters, not digits. */
 const LENGTH = 6;
 
 /**
- * What the code field keeps of what was typed or autofilled: no white space, control or zero-width characters,
- * full-width and Arabic-Indic digits as ASCII, at most 6 code points. Text, never a number: leading zeros stay.
+ * What the code field keeps of what was typed or autofilled: no separators and control characters, so that none takes
+ * a digit's place, full-width and Arabic-Indic digits as ASCII, at most 6 code points. Text, never a number: leading
+ * zeros stay.
  */
 export function toVerificationCode(text: string): string {
-  const bare = text.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return Array.from(foldDigits(bare)).slice(0, LENGTH).join('');
+  return Array.from(withoutSeparators(text).replace(/\p{Cc}/gu, '')).slice(0, LENGTH).join('');
 }
 
 /** The message key of what is wrong with a code as `toVerificationCode` returned it. */

@@ -10,6 +10,8 @@ export interface SheetRow {
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const MOST_COLUMNS = 50;
 
 function decode(bytes: Buffer): string {
@@ -56,14 +58,27 @@ function cellOf(piece: string, strings: readonly string[]): [column: number | un
   return [letters === undefined ? undefined : columnOf(letters), text.trim()];
 }
 
+function attribute(piece: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(piece.slice(0, piece.indexOf('>')))?.[1];
+}
+
+/** The sheet that whoever opens the workbook sees first; in an archive that does not say, its first one. */
+function firstVisibleSheet(files: ReadonlyMap<string, Buffer>): Buffer | undefined {
+  const [sheets, relations] = [[WORKBOOK, 'sheet'], [RELATIONS, 'Relationship']].map(([name = '', element = '']) => pieces(decode(files.get(name) ?? Buffer.alloc(0)), element));
+  const visible = sheets?.find((piece) => !/hidden$/i.test(attribute(piece, 'state') ?? '')) ?? sheets?.[0] ?? '';
+  const relation = relations?.find((piece) => attribute(piece, 'Id') === attribute(visible, '\\w+:id')) ?? '';
+  const target = attribute(relation, 'Target') ?? '';
+  return files.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? [...files].find(([name]) => SHEET.test(name))?.[1];
+}
+
 /**
- * Reads the first sheet of an xlsx workbook: cells as texts, formulas by their kept values. At most 50 columns.
+ * Reads the first visible sheet of an xlsx workbook: cells as texts, formulas by their kept values. At most 50 columns.
  * @param most rows with text that are read; so that one more than allowed shows that there are too many
  * @returns undefined when the bytes are no workbook that can be read
  */
 export function readSheet(bytes: Buffer, most: number): SheetRow[] | undefined {
-  const files = readZip(bytes, (name) => SHEET.test(name) || name === STRINGS);
-  const sheet = files && [...files].find(([name]) => SHEET.test(name))?.[1];
+  const files = readZip(bytes, (name) => SHEET.test(name) || [STRINGS, WORKBOOK, RELATIONS].includes(name));
+  const sheet = files && firstVisibleSheet(files);
   const xml = sheet && decode(sheet);
   if (xml === undefined || !xml.includes('<sheetData') || !xml.includes('</worksheet>')) return undefined;
   const strings = pieces(decode(files?.get(STRINGS) ?? Buffer.alloc(0)), 'si').map(texts);

@@ -19,6 +19,12 @@ test('takes autofill, folds full-width digits, drops spaces, keeps six', async (
   expect(page.code()).toHaveValue('123456');
 });
 
+test('an autofilled code loses its dash and no digit', async () => {
+  const page = await openSignInPage();
+  fireEvent.change(page.code(), { target: { value: '123-456' } });
+  expect(page.code()).toHaveValue('123456');
+});
+
 test('leaves an input method alone until it is done', async () => {
   const page = await openSignInPage();
   const field = page.code();

@@ -84,3 +84,11 @@ test('leaving the page ends the upload', async () => {
   await passTime(0);
   expect(page.service.last('uploadImage').aborted).toBe(true);
 });
+
+test('a name that would read as another is shown and sent without what turns it round', async () => {
+  const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', KEPT) });
+  await page.choose(new File([GOOD], 'photo\u202egpj.\u0007png', { type: 'image/png' }));
+  await passTime(0);
+  expect(screen.getByText('photogpj.png').textContent).toBe('photogpj.png');
+  expect((page.service.last('uploadImage').form?.get('file') as File).name).toBe('photogpj.png');
+});

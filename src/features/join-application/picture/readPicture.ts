@@ -1,5 +1,5 @@
 import type { PhraseKey } from '../../../../translations/phrases';
-import { bytesProblem, fileProblem } from '../../../lib/pictureCheck';
+import { bytesProblem, fileProblem, pictureName } from '../../../lib/pictureCheck';
 
 const PROBLEMS = {
   name: 'join.picture.problem.name',
@@ -39,14 +39,15 @@ function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArray
  * and which needs no revoking. Never rejects: a file that is gone by now is a problem like another.
  */
 export async function readPicture(file: File): Promise<PictureReading> {
-  const first = fileProblem(file);
+  const name = pictureName(file.name);
+  const first = fileProblem({ name, size: file.size });
   if (first !== undefined) return { problem: PROBLEMS[first] };
   try {
     const bytes = new Uint8Array(await read<ArrayBuffer>(file, 'readAsArrayBuffer'));
-    const second = bytesProblem(file.name, bytes);
+    const second = bytesProblem(name, bytes);
     if (second !== undefined) return { problem: PROBLEMS[second] };
     const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
-    const held = new File([bytes], file.name, { type });
+    const held = new File([bytes], name, { type });
     return { preview: await read<string>(held, 'readAsDataURL'), file: held };
   } catch {
     return { problem: 'join.picture.problem.unreadable' };

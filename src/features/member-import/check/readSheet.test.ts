@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { writeXlsx } from 'hucre/xlsx';
+import type { WriteSheet } from 'hucre/xlsx';
+import { readSheet as readMockSheet } from '../../../../mock-server/imports/workbook/readSheet';
 import { writeZip } from '../../../../mock-server/imports/workbook/zip';
 import { writeSheet } from '../../../../mock-server/imports/workbook/writeSheet';
 import { locales, messagesIn } from '../../../../mock-server/messages/messages';
@@ -113,6 +115,21 @@ test.each(locales)('the template in %s needs no mapping', async (locale) => {
 test('columns are told by their header, folded, in any order; other headers are offered to choose from', async () => {
   expect((await read([['ＥＭＡＩＬ ', 'Team'], ['a@b.example', 'x']])).summary).toMatchObject({ places: { mailBox: 0 }, choosable: [] });
   expect((await read([['No.', '', 'constructor', 'Who'], ['1', '', '', 'a']])).summary).toMatchObject({ choosable: [0, 3] });
+});
+
+const list = [['Account'], ['a'], ['b']];
+
+test.each<[string, Partial<WriteSheet>[], string | number]>([
+  ['a blank sheet', [{ rows: [] }], 'empty'],
+  ['a blank sheet before the list', [{ rows: [] }, { rows: list }], 'empty'],
+  ['a hidden sheet before the list', [{ rows: [['Lists'], ['x']], hidden: true }, { rows: list }], 2],
+  ['two hidden sheets before the list', [{ rows: list, hidden: true }, { rows: [], veryHidden: true }, { rows: [...list, ['c']] }], 3],
+  ['a hidden list behind a blank sheet', [{ rows: [] }, { rows: list, hidden: true }], 'empty'],
+])('the sheet that is seen first counts: %s', async (_title, sheets, says) => {
+  const bytes = await writeXlsx({ sheets: sheets.map((sheet, index) => ({ name: `Sheet${index + 1}`, ...sheet })) });
+  expect(await verdictOf('members.xlsx', bytes)).toBe(says);
+  // The mock, as the service, reads the same sheet as the dialog.
+  expect(readMockSheet(Buffer.from(bytes), 10)?.length).toBe(says === 'empty' ? 0 : Number(says) + 1);
 });
 
 test('what is shown is text, cut where it is long, and repeated people are counted', async () => {

@@ -1,6 +1,7 @@
-import { readXls, streamXlsxRows } from 'hucre/xlsx';
+import { readXls, readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { archiveProblem, holdsMacros } from '../../../lib/spreadsheetArchive';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
+import { firstVisibleSheet } from './firstVisibleSheet';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
 
@@ -9,19 +10,32 @@ export type SheetReading = { summary: SheetSummary; problem?: undefined } | { su
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
+/** Whether a sheet without a row is blank and not broken: spreadsheet programs write its margins behind its rows. */
+async function isBlankSheet(bytes: Uint8Array, sheet: number): Promise<boolean> {
+  const { sheets } = await readXlsx(bytes, { sheets: [sheet] });
+  return sheets[0]?.pageSetup !== undefined;
+}
+
+/** The rows of the sheet to import; one without cells for a blank sheet, none for a broken one. */
 async function* rowsOf(bytes: Uint8Array, kind: SpreadsheetKind): AsyncGenerator<readonly CellValue[]> {
-  if (kind === 'xlsx') {
-    // Stops unpacking at the size that the directory gave, which was looked at before.
-    for await (const { values } of streamXlsxRows(bytes)) yield values;
+  if (kind === 'xls') {
+    const [sheet] = (await readXls(bytes)).sheets;
+    // Rows without a cell are holes.
+    for (const row of sheet?.rows.length === 0 ? [[]] : sheet?.rows ?? []) yield row ?? [];
     return;
   }
-  const { sheets } = await readXls(bytes);
-  // Rows without a cell are holes.
-  for (const row of sheets[0]?.rows ?? []) yield row ?? [];
+  const sheet = await firstVisibleSheet(bytes);
+  let hasRows = false;
+  // Stops unpacking at the size that the directory gave, which was looked at before.
+  for await (const { values } of streamXlsxRows(bytes, { sheet })) {
+    hasRows = true;
+    yield values;
+  }
+  if (!hasRows && await isBlankSheet(bytes, sheet)) yield [];
 }
 
 /**
- * Counts the rows of a workbook's first sheet and keeps the first few. Runs in the worker only: it may take as
+ * Counts the rows of a workbook's first visible sheet and keeps the first few. Runs in the worker only: it may take as
  * long as it likes there, because whoever asked ends the worker. Never rejects.
  */
 export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void): Promise<SheetReading> {
