@@ -33,6 +33,29 @@ test('nav-71 the browser’s back to a page that it loads anew: no code in the f
   await expect(signIn.counting).toBeVisible();
 });
 
+test('nav-71 the agreement stays ticked while its texts are read, back and forward', async ({ page, mock }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  const opened = page.context().waitForEvent('page');
+  await signIn.dialog.getByRole('link', { name: 'Privacy' }).click();
+  const text = await opened;
+  const title = text.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await text.goto('/service?sxz-lang=en_US');
+  await text.goBack();
+  await text.goForward();
+  await expect(title).toBeVisible();
+  await expect(signIn.agreement).toBeChecked();
+  await text.close();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.agreement).toBeChecked();
+  await signIn.getCode.click();
+  await signIn.counting.waitFor();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+});
+
 test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({ page, inbox, mock }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

@@ -65,7 +65,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept), 'the browser kept the page').toBe(true);
 }
 
-test('nav-70 the browser’s back to a page that it kept: the number without the code, the countdown goes on, and one signs in', async ({ namespace, inbox }) => {
+test('nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in', async ({ namespace, inbox }) => {
   const page = await openSignIn(namespace);
   await by(page, 'textbox', 'Mobile number').fill(LEARNER);
   await page.locator('input[type="checkbox"]').click();
@@ -75,6 +75,7 @@ test('nav-70 the browser’s back to a page that it kept: the number without the
   await leaveAndReturn(page);
   await expect.poll(() => valueOf(page, 'Verification code')).toBe('');
   expect(await valueOf(page, 'Mobile number')).toBe('138 0000 0001');
+  expect(await page.$eval('input[type="checkbox"]', (box) => (box as HTMLInputElement).checked)).toBe(true);
   expect(await page.$$('button[aria-busy="true"]')).toEqual([]);
   expect(await page.$eval('[role="dialog"]', (dialog) => dialog.textContent)).toMatch(/Resend in [1-5]?\ds/);
   await by(page, 'textbox', 'Verification code').fill(code);

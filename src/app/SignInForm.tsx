@@ -1,10 +1,14 @@
+import { useSelector } from 'react-redux';
+import { selectClosings } from '../features/sign-in/signInSlice';
 import { SignInWays } from '../features/sign-in/SignInWays';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 
-/** The ways of signing in, kept from taking the dialog with them when they break. */
+/** The ways of signing in, kept from taking the dialog with them when they break; closed, they forget. */
 export function SignInForm() {
+  // A page that opens the dialog as soon as it hears of its closing (D2) leaves React nothing to take away.
+  const closings = useSelector(selectClosings);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary key={closings}>
       <SignInWays />
     </ErrorBoundary>
   );

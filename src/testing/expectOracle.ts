@@ -47,7 +47,7 @@ function expectWayForward(): void {
 }
 
 /** A session is kept whole or not at all, and nothing is written down that is no value. */
-function expectSoundStorage(): void {
+export function expectSoundStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
   const written = [localStorage, sessionStorage].flatMap((storage) => Object.entries({ ...storage } as Record<string, string>));

@@ -8,6 +8,8 @@ export type SignInMode = 'code' | 'qr';
 interface SignInState {
   open: boolean;
   mode: SignInMode;
+  /** How often the dialog was closed: opened again at once, it begins anew all the same. */
+  closings: number;
   /** Where to go after signing in, already accepted (D11); absent means a reload. */
   returnTo: string | undefined;
   /** What became of the dialog of the pre-rendered page, before the flows heard of it; absent on other pages. */
@@ -23,14 +25,15 @@ interface Opening {
   arrived?: boolean;
 }
 
-const initialState: SignInState = { open: false, mode: 'code', returnTo: undefined };
+const initialState: SignInState = { open: false, mode: 'code', closings: 0, returnTo: undefined };
 
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState,
   reducers: {
-    dialogOpened: (_state, { payload }: PayloadAction<Opening>) => ({
+    dialogOpened: ({ closings }, { payload }: PayloadAction<Opening>) => ({
       open: true,
+      closings,
       mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,
     }),
@@ -38,11 +41,16 @@ export const signInSlice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
       if (state.open) state.mode = payload;
     },
-    dialogClosed: ({ prerendered }): SignInState => (prerendered ? { ...initialState, prerendered: 'closed' } : initialState),
+    dialogClosed: ({ closings, prerendered }): SignInState => ({
+      ...initialState,
+      closings: closings + 1,
+      ...(prerendered ? { prerendered: 'closed' } : {}),
+    }),
     /** The page came with the dialog in its markup. */
     dialogPrerendered: (): SignInState => ({ ...initialState, open: true, prerendered: 'open' }),
   },
   selectors: {
+    selectClosings: (state) => state.closings,
     selectMode: (state) => state.mode,
     selectOpen: (state) => state.open,
     selectPrerendered: (state) => state.prerendered,
@@ -51,4 +59,4 @@ export const signInSlice = createSlice({
 });
 
 export const { dialogClosed, dialogOpened, modeChosen } = signInSlice.actions;
-export const { selectMode, selectOpen, selectPrerendered, selectReturnTo } = signInSlice.selectors;
+export const { selectClosings, selectMode, selectOpen, selectPrerendered, selectReturnTo } = signInSlice.selectors;

@@ -8,9 +8,10 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { signLatestAgreement } from './sessionEndpoints';
-import { completionEnded, completionStarted, selectCompleting, sessionFound } from './sessionSlice';
+import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken, dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
+import type { TokenGrant } from './tokenStore';
 import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
 
@@ -19,7 +20,8 @@ function* signAgreement(): Generator<unknown, void, unknown> {
   const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
   const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
-  if (!first.error) return;
+  // Aborted: another session took the place of the one that the visitor agreed for.
+  if (!first.error || first.error.kind === 'aborted') return;
   const second = yield* request(signLatestAgreement.initiate(lang, { track: false }));
   if (second.error) yield* reportFailure({ code: '0010005', step: 'sign-agreement', error: second.error });
 }
@@ -29,21 +31,39 @@ function* leave(environment: Environment, { returnTo, fresh = false }: SignInOut
   else if (!fresh) yield call(environment.reload);
 }
 
-function* takeSteps(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
+type Completion = 'done' | 'refused';
+
+/** What became of a sign-in whose token is no longer the browser's, because another tab signed out or in (the later one has it); undefined while it is. */
+function overtaken(environment: Environment, { access_token }: TokenGrant): Completion | undefined {
+  const token = accessToken(environment);
+  if (token === access_token) return undefined;
+  return token === undefined ? 'refused' : 'done';
+}
+
+function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unknown> {
   const environment = yield* environmentOf();
   const kept = keepTokens(environment, outcome.grant);
   if (kept) noteUnfinished(environment, outcome);
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
   yield* signAgreement();
+  const before = overtaken(environment, outcome.grant);
+  if (before) {
+    forgetUnfinished(environment);
+    return before;
+  }
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
   keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
+  const meanwhile = overtaken(environment, outcome.grant);
+  if (meanwhile) return meanwhile;
   if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error?.kind === 'refused' && profile.error.status === 401) {
     dropTokens(environment);
+    // The one that stood before, if any, gave its place to this one.
+    yield put(sessionEnded());
     return 'refused';
   }
   if (!profile.error) keepProfile(environment, profile.data);
@@ -59,9 +79,10 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, 'done' | 'refuse
  * and avatar, then the return address or, unless the page is fresh, a reload. A failed profile is tolerated, unless the service says
  * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
  * One sign-in at a time: a second token, got by turning the dialog over meanwhile, is dropped, because the first wins.
- * @returns `refused` when the fresh token was refused; nothing is kept then
+ * A session that another tab began meanwhile is left as it is.
+ * @returns `refused` when the fresh token was refused, or another tab signed out; nothing is kept then
  */
-export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, 'done' | 'refused', unknown> {
+export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, Completion, unknown> {
   if ((yield select(selectCompleting)) === true) return 'done';
   yield put(completionStarted());
   try {

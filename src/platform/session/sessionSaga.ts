@@ -14,6 +14,7 @@ import { concernsProfile, dropProfile, keepProfile, readProfile } from './profil
 import type { Profile } from './sessionEndpoints';
 import {
   profileFetched,
+  selectCompleting,
   selectSignedIn,
   sessionEnded,
   sessionFound,
@@ -48,8 +49,8 @@ function isBearerRefused(action: unknown): boolean {
 }
 
 function* onBearerRefused(): Steps {
-  // Before the session stands, the sign-in flow itself answers a refused token.
-  if ((yield select(selectSignedIn)) !== true) return;
+  // Until a fresh session stands, the sign-in flow itself answers a refused token.
+  if ((yield select(selectSignedIn)) !== true || (yield select(selectCompleting)) === true) return;
   yield* endSession();
   yield put(noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }));
   yield put(signInWanted());

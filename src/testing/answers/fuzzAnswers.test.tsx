@@ -1,14 +1,17 @@
 import fc from 'fast-check';
+import { languageAsked } from '../../platform/language/languageSlice';
+import { loadPhrases } from '../../platform/language/phraseBook';
+import { expectSoundStorage } from '../expectOracle';
 import { fuzzSlowly } from '../fuzz';
 import { SEED } from '../properties';
 import { passTime } from '../renderApp';
 import { reply, ScriptedService } from '../scriptedFetch';
-import { wordsOnScreen } from '../wordsOnScreen';
 import corpus from './corpus/spoiltAnswers.json';
 import { journeys } from './journeys';
 import type { Journey } from './journeys';
 import { spoilOf, spoilt } from './spoilt';
 import type { Spoil } from './spoilt';
+import { strayValues, strayWords } from './strayValues';
 import { wholeAnswers } from './wholeAnswers';
 import type { AnsweredOperation } from './wholeAnswers';
 
@@ -17,8 +20,8 @@ type Spoils = Partial<Record<AnsweredOperation, Spoil>>;
 /** Nothing is waited for longer (specification 9), and RTK Query tidies up. ms */
 const LONGEST_WAIT = 7000;
 
-/** How JavaScript writes what is no text. */
-const NO_WORDS = /\bundefined\b|\[object |\bNaN\b|\bnull\b|\bInfinity\b|\d[eE]\+\d|Invalid Date|^(?:true|false)$/;
+/** One that is written from right to left, and the one whose names an academy has of its own. */
+const OTHER_LANGUAGES = ['ar_SA', 'zh_CN'] as const;
 
 /** An account pending deregistration, so that the way leads on into restoring it. */
 const PENDING = reply.json(400, { code: '030019', message: 'Pending deregistration' });
@@ -29,6 +32,7 @@ function waits(): string[] {
   return waiting.filter((part) => part.closest('[inert]') === null).map(({ textContent }) => textContent);
 }
 
+beforeAll(async () => void (await Promise.all(OTHER_LANGUAGES.map(loadPhrases))));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -58,14 +62,22 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
     const kept = (corpus as { journey: string; spoils: Spoils }[]).filter(({ journey: name }) => name === journey.name);
     await fuzzSlowly(kept.map(({ spoils }) => spoils), any, 6, async (spoils) => {
       errors.mockClear();
-      const app = await journey.go(serviceOf(journey, spoils));
-      const words = wordsOnScreen();
+      const service = serviceOf(journey, spoils);
+      const app = await journey.go(service);
+      const wrong = strayWords();
       await passTime(LONGEST_WAIT);
-      const wrong = [...words, ...wordsOnScreen()].filter((text) => NO_WORDS.test(text));
+      wrong.push(...strayWords());
       const left = waits();
+      for (const language of OTHER_LANGUAGES) {
+        app.store.dispatch(languageAsked(language));
+        await passTime(20);
+        wrong.push(...strayWords());
+      }
+      wrong.push(...strayValues(service));
       app.stop();
       app.unmount();
       expect({ left, wrong, errors: errors.mock.calls }).toEqual({ left: [], wrong: [], errors: [] });
+      expectSoundStorage();
     });
   },
   600_000,

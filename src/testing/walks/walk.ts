@@ -81,6 +81,8 @@ const WAYS: readonly Step[][] = [
   [...(['open', 'toEmail', 'tick', 'getOtherCode'] as const).map(click), well(0), well(0)],
   [...(['open', 'tick', 'submit'] as const).map(click), well(0)],
   [...(['open', 'tick', 'toQr'] as const).map(click), well(0), { do: 'wait', ms: 2000 }, well(2)],
+  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedInElsewhere' }, well(0), well(0)],
+  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0)],
   [...(['open', 'tick', 'submit'] as const).map(click), PENDING, ...(['noticeRead', 'restoreCode'] as const).map(click), well(0), click('restore')],
 ];
 
@@ -176,6 +178,8 @@ export async function walk(steps: readonly Step[], errors: readonly unknown[]): 
   if (service.pending.length > 0) wrong.add(`still under way: ${service.pending.map(({ operation }) => operation).join(', ')}`);
   if (jest.getTimerCount() > 0) wrong.add(`${jest.getTimerCount()} timers left`);
   if (browser.listening() > listeners) wrong.add(`${browser.listening() - listeners} listeners left`);
+  const [token, cookie] = [environment.local.get('access_token'), environment.cookies.get('access_token')];
+  if (token !== cookie) wrong.add(`the session is ${token ?? 'none'}, its cookie ${cookie ?? 'none'}`);
   stop();
   await settle();
   setOnline(true);

@@ -97,8 +97,13 @@ export function walkEnvironment() {
     online: () => tell(listeners.online),
     /** Another tab signs in or out. */
     otherTab: (token: string | null) => {
-      if (token === null) storage.removeItem('access_token');
-      else storage.setItem('access_token', token);
+      if (token === null) {
+        storage.removeItem('access_token');
+        cookies.delete('access_token');
+      } else {
+        storage.setItem('access_token', token);
+        cookies.set('access_token', token);
+      }
       if (token === null) Object.assign(counts, { tokenWrites: 0, reloads: 0 });
       listeners.otherTab.forEach((listener) => listener('access_token', token));
     },

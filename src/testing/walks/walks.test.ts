@@ -18,7 +18,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-test(`${RUNS} random walks with seed ${SEED}: no error, one token, one reload, one poll at a time, nothing left after closing`, async () => {
+test(`${RUNS} random walks with seed ${SEED}: no error, one token, one cookie with it, one reload, one poll at a time, nothing left after closing`, async () => {
   const walked = fc.asyncProperty(walks, async (steps) => {
     errors.length = 0;
     const { wrong, came } = await walk(steps, errors);

@@ -6,12 +6,12 @@ import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
+import { consentDeclined, consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
 import type { CodeFormValues } from './codeFormSchema';
-import { channelChosen, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
+import { channelChosen, identifierEdited, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 import { LateSliderDialog } from './slider-challenge/LateSliderDialog';
 
@@ -50,6 +50,11 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   useEffect(() => () => onLeave(typed.current), [onLeave]);
   const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
+  useEffect(() => () => {
+    // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
+    dispatch(identifierEdited());
+    dispatch(consentDeclined());
+  }, [channel, dispatch]);
 
   const switchChannel = () => {
     setTypedIn(null);

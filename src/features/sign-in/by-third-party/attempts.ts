@@ -48,20 +48,20 @@ function readAttempts({ local, clock }: Store): Attempt[] {
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
-function write({ local }: Store, attempts: readonly Attempt[]): void {
-  if (attempts.length === 0) local.remove(ATTEMPTS_KEY);
-  else local.set(ATTEMPTS_KEY, JSON.stringify(attempts.slice(-MOST)));
-}
-
-/** Remembers a visitor who is about to leave; only the newest few are kept. */
-export function rememberAttempt(store: Store, attempt: Attempt): void {
-  write(store, [...readAttempts(store), attempt]);
+/**
+ * Remembers a visitor who is about to leave; only the newest few are kept.
+ * @returns whether the page that they come back to will know of it
+ */
+export function rememberAttempt(store: Store, attempt: Attempt): boolean {
+  return store.local.set(ATTEMPTS_KEY, JSON.stringify([...readAttempts(store), attempt].slice(-MOST)));
 }
 
 /** Takes the newest attempt that fits out of memory, so that it counts once. */
 export function takeAttempt(store: Store, fits: (attempt: Attempt) => boolean): Attempt | undefined {
   const attempts = readAttempts(store);
   const found = attempts.findLast(fits);
-  write(store, attempts.filter((attempt) => attempt !== found));
+  const others = attempts.filter((attempt) => attempt !== found);
+  if (others.length === 0) store.local.remove(ATTEMPTS_KEY);
+  else store.local.set(ATTEMPTS_KEY, JSON.stringify(others));
   return found;
 }

@@ -29,13 +29,12 @@ const PATIENCE_MS = 15_000;
 /** Notes who leaves, and leaves; the page stands still until it goes, or shows itself again. */
 function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
   const environment = yield* environmentOf();
-  if (!environment.local.persistent) {
-    // Nobody could come back: the trip would not be remembered, and the auth cookie refused.
+  if (!rememberAttempt(environment, attempt)) {
+    // Nobody could come back: their session would be taken for one that nobody here asked for.
     yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
     yield put(departureEnded());
     return;
   }
-  rememberAttempt(environment, attempt);
   // The foreign page shows its own words, and the way back may lead to an address without a language.
   keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
   yield put(departed({ way: attempt.way, automatic }));

@@ -1,65 +1,38 @@
-import { act, screen, within } from '@testing-library/react';
-import { scriptAcademy } from '../../../testing/academies';
+import { act, screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
-import type { SignInPage } from '../../../testing/signInPage';
-import { testEnvironment } from '../../../testing/testEnvironment';
+import { CODE, PHONE } from '../../../testing/signInPage';
+import { answer, comeBack, openThirdPartyPage } from '../../../testing/thirdPartyPage';
+import type { ThirdPartyPage } from '../../../testing/thirdPartyPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-type Options = NonNullable<Parameters<typeof openSignInPage>[0]>;
-type Answers = Parameters<typeof scriptAcademy>[1];
 
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 /** Accepted as it is, but longer than any address may be once it is encoded (D11). */
 const FAR = `/${'数'.repeat(230)}`;
 
-async function open(address: string, reloaded = false, answers: Answers = {}, options: Options = {}): Promise<SignInPage> {
-  const service = scriptAcademy(options.service ?? new ScriptedService(), answers);
-  const page = await openSignInPage({ ...options, service, environment: testEnvironment({ address, reloaded }) });
-  await passTime(20);
-  return page;
-}
-
-function leavePage(page: SignInPage): void {
-  page.stop();
-  page.unmount();
-}
-
-async function choose(page: SignInPage, name: string): Promise<void> {
-  await page.user.click(screen.getByRole('button', { name }));
-  await passTime(0);
-}
-
-async function answer(page: SignInPage, name: 'OK' | 'Cancel'): Promise<void> {
-  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
-  await passTime(20);
-}
-
 /** A visitor whom a page sent to sign in, with where to go then, is on the way to the portal. */
 async function leaveFor(redirect: string): Promise<void> {
-  const page = await open('/?tenant_id=t1');
+  const page = await openThirdPartyPage({}, '/?tenant_id=t1');
   act(() => page.environment.emit('login-dialog', { redirect }));
   await passTime(20);
   await page.agree();
-  await choose(page, 'Uniportal account');
+  await page.choose('Uniportal account');
   expect(page.environment.visited).toHaveLength(1);
-  leavePage(page);
+  page.leave();
 }
 
 /** A page that left by itself, without asking for the agreement, is back. */
-async function comeBackFromAfar(): Promise<SignInPage> {
+async function comeBackFromAfar(): Promise<ThirdPartyPage> {
   const answers = { loginMethod: '1&4' };
-  const page = await open(`/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`, false, answers);
+  const page = await openThirdPartyPage(answers, `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`);
   const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state') ?? '';
-  leavePage(page);
-  document.cookie = 'access_token=token-of-idp; Path=/';
-  return open(`/?isThirdLogin=enterpirseOauth2&state=${state}`, true, answers);
+  page.leave();
+  return comeBack(answers, `/?isThirdLogin=enterpirseOauth2&state=${state}`, 'token-of-idp');
 }
 
-async function signInByCode(page: SignInPage): Promise<void> {
+async function signInByCode(page: ThirdPartyPage): Promise<void> {
   await page.agree();
   await page.user.type(page.phone(), PHONE);
   await page.askForCode();
@@ -71,7 +44,7 @@ async function signInByCode(page: SignInPage): Promise<void> {
 describe('where the visitor wanted to go outlives a trip that', () => {
   test('they cancelled', async () => {
     await leaveFor('/courses/7');
-    const back = await open('/?tenant_id=t1&error=access_denied', true);
+    const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
     expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
     await signInByCode(back);
     expect(back.environment.visited).toEqual(['/courses/7']);
@@ -79,9 +52,8 @@ describe('where the visitor wanted to go outlives a trip that', () => {
 
   test('brought a token that the service refuses', async () => {
     await leaveFor('/courses/7');
-    document.cookie = 'access_token=worn-out; Path=/';
     const service = new ScriptedService().script('getProfile', REFUSED, reply.data({}));
-    const back = await open('/?tenant_id=t1&isThirdLogin=uniportal', true, {}, { service });
+    const back = await comeBack({}, '/?tenant_id=t1&isThirdLogin=uniportal', 'worn-out', service);
     await signInByCode(back);
     expect(back.environment.visited).toEqual(['/courses/7']);
   });
@@ -105,9 +77,9 @@ describe.each([true, false])('with state %s', (oauth2State) => {
   const deployment = { oauth2State };
   const ENTERPRISE = '/login/index?loginMode=3';
   const visits = async (address: string, reloaded: boolean) => {
-    const page = await open(address, reloaded, { loginMethod: '1&4' }, { deployment });
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, address, { reloaded, deployment });
     const { visited } = page.environment;
-    leavePage(page);
+    page.leave();
     return visited.length;
   };
 
@@ -119,10 +91,10 @@ describe.each([true, false])('with state %s', (oauth2State) => {
 
   test('a click always leaves, and counts once', async () => {
     expect(await visits(ENTERPRISE, false)).toBe(1);
-    const page = await open('/login/index', true, { loginMethod: '1&4' }, { deployment });
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index', { reloaded: true, deployment });
     await page.agree();
-    await choose(page, 'Enterprise account');
-    leavePage(page);
+    await page.choose('Enterprise account');
+    page.leave();
     expect(await visits(ENTERPRISE, true)).toBe(1);
     expect(await visits(ENTERPRISE, true)).toBe(0);
   });
@@ -132,8 +104,8 @@ test('nav-72 a reload while the agreement is asked for on the way back: the sess
   const page = await comeBackFromAfar();
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(document.cookie).toContain('access_token=token-of-idp');
-  leavePage(page);
-  const again = await open('/login/index?tenant_id=t1', true, { loginMethod: '1&4' });
+  page.leave();
+  const again = await comeBack({ loginMethod: '1&4' }, '/login/index?tenant_id=t1');
   expect(document.cookie).not.toContain('access_token');
   expect(localStorage.getItem('access_token')).toBeNull();
   await signInByCode(again);
@@ -142,9 +114,9 @@ test('nav-72 a reload while the agreement is asked for on the way back: the sess
 });
 
 test('nav-72 a cookie that another application set is left alone by a reload', async () => {
-  const page = await open('/login/index?tenant_id=t1');
+  const page = await openThirdPartyPage({}, '/login/index?tenant_id=t1');
   document.cookie = 'access_token=token-of-another; Path=/';
-  leavePage(page);
-  await open('/login/index?tenant_id=t1', true);
+  page.leave();
+  await comeBack({}, '/login/index?tenant_id=t1');
   expect(document.cookie).toContain('access_token=token-of-another');
 });

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const ONLY_EMAIL = reply.data({ vipSchoolAppName: 'App', loginScenarioType: 2 });
+
+/** The sign-in page of an academy that says only after a second that it sends codes by e-mail alone; a number stands in the field. */
+async function openBefore(service: ScriptedService) {
+  service.script('getLoginScenario', reply.after(1000, ONLY_EMAIL));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  return page;
+}
+
+test('order-32 a code on its way to a number says nothing on the e-mail form that the academy wants instead', async () => {
+  const page = await openBefore(new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))));
+  await page.agree();
+  await page.askForCode();
+  await passTime(5000);
+  expect(page.email()).toHaveValue('');
+  expect(page.notices()).toEqual([]);
+  expect(page.getCode()).toHaveTextContent('Get code');
+  expect(page.agreementBox()).toBeChecked();
+});
+
+test('a token on its way for a number is given up with the form that asked for it', async () => {
+  const page = await openBefore(new ScriptedService().script('requestToken', reply.hang()));
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+  await page.submit();
+  await passTime(1000);
+  expect(page.service.last('requestToken').aborted).toBe(true);
+  expect(page.email()).not.toHaveAttribute('readonly');
+});
+
+test('the agreement is no longer asked for a form that is gone', async () => {
+  const page = await openBefore(new ScriptedService());
+  await page.askForCode();
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await passTime(1000);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(page.service.count('sendSmsCode')).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { passTime } from '../../../testing/renderApp';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { answer, openThirdPartyPage } from '../../../testing/thirdPartyPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['Uniportal account', '/api/auth/open/third/uniportal/authorization_code'],
+  ['Provider account', '/api/auth/open/third/provider/authorization_code'],
+  ['HW ID', '/api/auth/open/third/hw/authorization_code'],
+])('%s leaves for %s once the agreement is accepted', async (name, path) => {
+  const page = await openThirdPartyPage({}, '/login/index?tenant_id=all');
+  await page.choose(name);
+  expect(page.environment.visited).toEqual([]);
+  await answer(page, 'OK');
+  const target = encodeURIComponent('http://localhost/login/index?tenant_id=all');
+  expect(page.environment.visited).toEqual([`${path}?sxz-lang=en_US&targetUrl=${target}`]);
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('two clicks leave once, with one attempt to come back by (click-31)', async () => {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  const button = screen.getByRole('button', { name: 'Uniportal account' });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await passTime(0);
+  expect(page.environment.visited).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
+});
+
+test('a browser that never leaves gives the button back', async () => {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  await page.choose('Provider account');
+  await passTime(15_000);
+  expect(screen.getByRole('button', { name: 'Provider account' })).not.toHaveAttribute('aria-busy');
+  await page.choose('Provider account');
+  expect(page.environment.visited).toHaveLength(2);
+});
+
+test('a page that the browser kept aside while the visitor was away can be left again at once', async () => {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  await page.choose('Provider account');
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await page.choose('Uniportal account');
+  expect(page.environment.visited).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('says that cookies are needed where the browser keeps nothing', async () => {
+  const page = await openThirdPartyPage({}, undefined, { environment: testEnvironment({ address: '/login/index', blocked: true }) });
+  await page.agree();
+  await page.choose('Uniportal account');
+  expect(page.environment.visited).toEqual([]);
+  expect(page.notices()).toContainEqual(expect.stringContaining('needs cookies'));
+});
+
+test('does not leave where storage is full: nobody would know who comes back', async () => {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await page.choose('Uniportal account');
+  expect(page.environment.visited).toEqual([]);
+  expect(page.notices()).toEqual([expect.stringContaining('needs cookies')]);
+});
