@@ -75,4 +75,6 @@ export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useRegionFocus } from './foundations/useRegionFocus';
 export { useRowWindow } from './foundations/useRowWindow';
+export { TruncatedText } from './components/TruncatedText/TruncatedText';
+export type { TruncatedTextProps } from './components/TruncatedText/TruncatedText';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

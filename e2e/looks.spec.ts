@@ -1,6 +1,9 @@
+import { writeSheet } from '../mock-server/imports/workbook/writeSheet';
 import { ar_SA } from '../translations/ar_SA';
+import { en_US } from '../translations/en_US';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
+import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
@@ -60,6 +63,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
   });
 
+  test('what can be done about a message stands below its words, where there is no room beside them', async ({ page }) => {
+    await page.goto('/join?sxz-lang=en_US');
+    const words = page.getByText(en_US['join.anonymous']);
+    const logIn = page.getByRole('main').getByRole('button', { name: en_US['header.logIn'], exact: true });
+    const [text, button] = [await words.boundingBox(), await logIn.boundingBox()];
+    expect(button?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) - 1);
+    expect(button?.x).toBeCloseTo(text?.x ?? 0, 0);
+  });
+
   test('words of a choice stay in one line where the form has room for them, in Arabic too', async ({ page, inbox }) => {
     const assign = new AssignPage(page, ar_SA);
     await assign.open('ar_SA');
@@ -101,6 +113,22 @@ test('on a phone, names of deep departments can be read, and boxes of found name
     return own.left - ring < list.left || own.right + ring > list.right || own.top - ring < list.top;
   });
   expect(cut).toBe(false);
+});
+
+test('names that are cut keep their beginning, against the direction of the page too, and a pointer reads them whole', async ({ page, inbox }) => {
+  const [dialog, name] = [new ImportDialog(page, ar_SA), 'Maximiliane-Friederike of the Danube Steamship Company, Department of Schedules and Tariffs'];
+  await dialog.open('ar_SA', inbox);
+  await dialog.choose('members.xlsx', writeSheet([['Employee ID', 'Name'], ['E0100000', name]]));
+  const cut = dialog.dialog.getByTitle(name, { exact: true });
+  await expect(cut).toHaveText(name);
+  const [hidden, lead] = await cut.evaluate((element) => {
+    const letter = new Range();
+    letter.setStart(element.firstChild!, 0);
+    letter.setEnd(element.firstChild!, 1);
+    return [element.scrollWidth - element.clientWidth, letter.getBoundingClientRect().left - element.getBoundingClientRect().left];
+  });
+  expect(hidden).toBeGreaterThan(0);
+  expect(lead).toBeGreaterThanOrEqual(0);
 });
 
 test('forced colours tell the chosen tab and row from the others', async ({ page, inbox }) => {

@@ -28,6 +28,26 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024
   });
 }
 
+for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 600 }]) {
+  test(`a notice covers no control of the page’s header, and no control or heading of a wide dialog over it, at ${viewport.width} by ${viewport.height} px`, async ({ page, inbox }) => {
+    await page.setViewportSize(viewport);
+    const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
+    await assign.open('en_US');
+    await assign.signIn(inbox);
+    // A trip to a foreign sign-in page that was broken off there: who has a session is only told.
+    await page.goto('/assign?sxz-lang=en_US&isThirdLogin=uniportal&error=access_denied');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toBeVisible();
+    await expect(assign.form).toBeVisible();
+    for (const part of await page.getByRole('banner').locator('button, select').all()) expect(await overlap(notice, part)).toBe(0);
+    await assign.button('assign.participants.choose').click();
+    await picker.row(1).check();
+    for (const part of await picker.dialog.locator('h2, h3, button, input, select, [role="tab"]').all()) {
+      if (await part.isVisible()) expect(await overlap(notice, part), await part.innerText()).toBe(0);
+    }
+  });
+}
+
 test('the row of a long list that has the focus is never under the list’s head', async ({ page, inbox }) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');

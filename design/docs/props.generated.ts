@@ -312,6 +312,14 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onExpand","type":"(id: string, expanded: boolean) => void","isRequired":true,"about":""},
     ],
   },
+  TruncatedText: {
+    also: "",
+    props: [
+      {"name":"id","type":"string","isRequired":false,"about":"For whatever it names."},
+      {"name":"dir","type":"'ltr'","isRequired":false,"about":"Of codes and addresses, which are left to right in every language; otherwise the text's own."},
+      {"name":"children","type":"string","isRequired":true,"about":""},
+    ],
+  },
   VisuallyHidden: {
     also: "",
     props: [

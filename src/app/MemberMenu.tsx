@@ -23,7 +23,7 @@ export function MemberMenu() {
       trigger={
         <>
           <Avatar name={name} src={picture} size={28} />
-          <MemberName>{name}</MemberName>
+          <MemberName title={name}>{name}</MemberName>
           <ChevronDownIcon />
         </>
       }

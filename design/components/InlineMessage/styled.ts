@@ -2,12 +2,17 @@ import { styled } from 'styled-components';
 import type { Tone } from '../../foundations/tone';
 import { token } from '../../tokens/token';
 
+/** The sign and the gap after it. */
+const SIGN = `(${token('size.icon.medium')} + ${token('space.2')})`;
+
 export const Message = styled.div<{ $tone: Tone }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')} ${token('space.3')};
-  padding: ${token('space.3')} ${token('space.4')};
+  padding-block: ${token('space.3')};
+  /* What does not fit beside the words stands below them, and not below their sign. */
+  padding-inline: calc(${token('space.4')} + ${SIGN}) ${token('space.4')};
   border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
   border-radius: ${token('radius.surface')};
   background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
@@ -20,6 +25,7 @@ export const Words = styled.div`
   flex: 1 1 ${token('measure.12')};
   gap: ${token('space.2')};
   min-inline-size: 0;
+  > span { margin-inline-start: calc(-1 * ${SIGN}); }
   svg { margin-block-start: ${token('optic.sign')}; }
   > div { min-inline-size: 0; }
 `;

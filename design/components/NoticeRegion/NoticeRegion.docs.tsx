@@ -34,7 +34,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Every tone', about: 'Danger and warning interrupt; info and success wait their turn. Beside a dialog, below the header, where there is room; else at the lower edge.', show: <EveryTone />, overlay: 420 },
+    { name: 'Every tone', about: 'Danger and warning interrupt; info and success wait their turn. In wide windows below the header, over it while a dialog is open; else at the lower edge.', show: <EveryTone />, overlay: 420 },
   ],
   keyboard: [['Tab', 'Comes to the dismiss buttons, after the rest of the page or of the dialog in front.'], ['Enter, Space', 'Dismiss; the focus goes to another notice, or back to where it came from.']],
   accessibleName: { from: 'The region by label, each close button by dismissLabel. Each notice is heard once.', role: 'button', name: 'Dismiss' },

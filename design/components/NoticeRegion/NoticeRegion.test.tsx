@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
@@ -36,6 +36,18 @@ test('tells which notice was dismissed', async () => {
   render(region([{ id: '1', tone: 'info', text: 'One' }, { id: '2', tone: 'info', text: 'Two' }], onDismiss));
   await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
   expect(onDismiss).toHaveBeenCalledWith('2');
+});
+
+test('a notice that goes by itself leaves the focus on another one, the last where it came from', async () => {
+  const one: Notice = { id: '1', tone: 'success', text: 'One' };
+  const page = (notices: readonly Notice[]) => <><button type="button">Before</button>{region(notices)}</>;
+  const { rerender } = render(page([one, { ...one, id: '2' }]));
+  await userEvent.tab();
+  await userEvent.tab();
+  rerender(page([{ ...one, id: '2' }]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+  rerender(page([]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
 });
 
 test('whoever comes here by Tab and dismisses the last notice is back where they came from', async () => {

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import type { FocusEvent, MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { focusedElement, overlayRoot } from '../../foundations/pageRoots';
+import { overlayRoot } from '../../foundations/pageRoots';
 import { useMounted } from '../../foundations/useMounted';
+import { useRegionFocus } from '../../foundations/useRegionFocus';
 import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Lane, Place, Sign, Toast, Words } from './styled';
@@ -37,29 +36,17 @@ const lanes = [
  */
 export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {
   const mounted = useMounted();
-  const cameFrom = useRef<HTMLElement>(null);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
-  const dismiss = (id: string) => ({ currentTarget: button }: MouseEvent) => {
-    // The button goes, and the focus with it: to another notice, or back to where it came from.
-    if (focusedElement() === button) {
-      const buttons = [...(button.closest('[data-live-region]')?.querySelectorAll('button') ?? [])];
-      const place = buttons.findIndex((each) => each === button);
-      (buttons[place + 1] ?? buttons[place - 1] ?? cameFrom.current)?.focus();
-    }
-    onDismiss(id);
-  };
+  const region = useRegionFocus<HTMLElement>('origin');
   if (!mounted) return null;
   return createPortal(
-    <Place data-live-region="" aria-label={label} onFocus={noteOrigin}>
+    <Place ref={region} data-live-region="" aria-label={label}>
       {lanes.map(({ role, politeness, holds }) => (
         <Lane key={role} role={role} aria-live={politeness} aria-atomic="false" aria-relevant="additions">
           {notices.filter(({ tone }) => holds(tone)).map(({ id, tone, text }) => (
             <Toast key={id} $tone={tone} data-notice="">
               <Sign><ToneIcon tone={tone} /></Sign>
               <Words dir="auto">{text}</Words>
-              <IconButton label={dismissLabel} size="small" icon={<CloseIcon size="small" />} onClick={dismiss(id)} />
+              <IconButton label={dismissLabel} size="small" icon={<CloseIcon size="small" />} onClick={() => onDismiss(id)} />
             </Toast>
           ))}
         </Lane>

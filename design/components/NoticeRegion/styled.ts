@@ -8,8 +8,9 @@ const drop = keyframes`
 `;
 
 /**
- * Where nothing of a dialog is under it: beside one, below the page's header, or at the lower edge, over what can be
- * scrolled out from under it. The head of a dialog, which says what it is, stands at the upper edge of low windows.
+ * In wide windows at the upper edge and the inline end: below the page's header, or, while a dialog makes that wait, over
+ * it, beside the dialog or over the empty end of a wide one's title. In others at the lower edge, over what can be
+ * scrolled out from under it: there the head of a dialog, which says what it is, takes the upper edge.
  */
 export const Place = styled.section`
   position: fixed;
@@ -25,6 +26,10 @@ export const Place = styled.section`
     inset-block: ${token('size.control.medium')} auto;
     align-items: flex-end;
     padding-block-start: ${token('space.10')};
+    body:has([data-overlay]) & {
+      inset-block-start: 0;
+      padding-block-start: ${token('space.4')};
+    }
   }
 `;
 

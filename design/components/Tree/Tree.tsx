@@ -5,6 +5,7 @@ import { useRowWindow } from '../../foundations/useRowWindow';
 import { ChevronDownIcon } from '../../icons/icons';
 import { createTypeAhead } from '../Menu/typeAhead';
 import { Spinner } from '../Spinner/Spinner';
+import { TruncatedText } from '../TruncatedText/TruncatedText';
 import { Facts, Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
 import { treeMove } from './treeKeys';
 
@@ -106,7 +107,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
               {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
               <Facts data-detailed={item.detail ? '' : undefined}>
                 <Words>
-                  <span title={item.label}><bdi id={`${itemId}-label`}>{item.label}</bdi></span>
+                  <span><TruncatedText id={`${itemId}-label`}>{item.label}</TruncatedText></span>
                   {item.detail ? <Note data-text={item.detail} title={item.detail} /> : null}
                 </Words>
                 {item.note ? <Note data-text={item.note} /> : null}

@@ -47,7 +47,7 @@ export function MemberImportDialog() {
   const content = useRegionFocus<HTMLDivElement>();
   const place = placeOf(step);
   useLayoutEffect(() => {
-    // A pressed button that goes takes the focus with it, out of the dialog.
+    // A pressed button of the footer, which is no part of `content`, takes the focus with it, out of the dialog.
     if (document.activeElement === document.body) status.current?.focus();
   }, [place]);
   const close = () => {

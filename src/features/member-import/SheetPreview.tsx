@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { InlineMessage, Select, Stack, Text } from '../../../design';
+import { InlineMessage, Select, Stack, Text, TruncatedText } from '../../../design';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import type { CheckedSheet } from './memberImportSlice';
@@ -38,11 +38,11 @@ export function SheetPreview({ name, sheet, accountColumn, busy }: SheetPreviewP
       <TableFrame role="region" aria-label={t('memberImport.preview')} tabIndex={0}>
         <Table>
           <thead>
-            <tr>{header.map((_, place) => <th key={place} scope="col"><bdi>{heading(place)}</bdi></th>)}</tr>
+            <tr>{header.map((_, place) => <th key={place} scope="col"><TruncatedText>{heading(place)}</TruncatedText></th>)}</tr>
           </thead>
           <tbody>
             {preview.map((cells, row) => (
-              <tr key={row}>{cells.map((text, place) => <td key={place}><bdi>{displayText(text, '')}</bdi></td>)}</tr>
+              <tr key={row}>{cells.map((text, place) => <td key={place}><TruncatedText>{displayText(text, '')}</TruncatedText></td>)}</tr>
             ))}
           </tbody>
         </Table>

@@ -25,21 +25,22 @@ export function OrderReminder() {
     const href = orderAddress(orderUrl, environment.address().origin);
     if (href !== undefined) environment.openTab(href);
   };
+  const answers = (
+    <>
+      <Button ref={okButton} onClick={close}>{t('order.ok')}</Button>
+      <Button variant="primary" aria-describedby={id} onClick={order}>{t('order.now')}</Button>
+    </>
+  );
   return (
-    <Modal open={reminding} width={460} sign={<ToneIcon tone="warning" />} title={t('order.title')} onClose={close} closeOnEscape initialFocusRef={okButton}>
+    <Modal
+      open={reminding} width={460} sign={<ToneIcon tone="warning" />} title={t('order.title')} onClose={close} closeOnEscape
+      initialFocusRef={okButton} footer={answers}
+    >
       <Stack gap="5">
         <Text>{t('order.text')}</Text>
         <Text id={id} tone="secondary" size="small">
           {t('order.newTab')}
         </Text>
-        <Stack direction="row" gap="3" justify="end" wrap>
-          <Button ref={okButton} onClick={close}>
-            {t('order.ok')}
-          </Button>
-          <Button variant="primary" aria-describedby={id} onClick={order}>
-            {t('order.now')}
-          </Button>
-        </Stack>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, LiveRegion, Text } from '../../../design';
+import { Button, LiveRegion, Stack, Text } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
 import { localeNames } from '../language/localeNames';
 import { locales } from '../language/locales';
@@ -21,10 +21,12 @@ export function Diagnostics() {
   };
   return (
     <Text as="div" size="small" tone="muted">
-      {summary}{' '}
-      <Button variant="link" size="small" onClick={() => void copy().catch(() => undefined)}>
-        {t('diagnostics.copy')}
-      </Button>
+      <Stack direction="row" gap="2" align="center" wrap>
+        <span>{summary}</span>
+        <Button variant="link" size="small" onClick={() => void copy().catch(() => undefined)}>
+          {t('diagnostics.copy')}
+        </Button>
+      </Stack>
       <LiveRegion visuallyHidden>{copied === failure.at ? t('diagnostics.copied') : ''}</LiveRegion>
     </Text>
   );

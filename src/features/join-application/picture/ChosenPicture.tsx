@@ -1,4 +1,4 @@
-import { Button, InlineMessage, ProgressBar } from '../../../../design';
+import { Button, InlineMessage, ProgressBar, TruncatedText } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { locales } from '../../../platform/language/locales';
@@ -39,7 +39,7 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
       <PicturePreview key={picture.preview} address={picture.preview} />
       <Row>
         <Name>
-          <bdi>{displayText(picture.name, t('join.picture'))}</bdi>
+          <TruncatedText>{displayText(picture.name, t('join.picture'))}</TruncatedText>
         </Name>
         <Actions>
           {picture.status === 'uploading' ? (

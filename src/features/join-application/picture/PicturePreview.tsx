@@ -5,7 +5,7 @@ import { fittingFrame } from '../../../lib/pictureCheck';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { ownAddress } from './ownAddress';
-import { Frame, Frames, Shot } from './styled';
+import { Dimensions, Frame, Frames, Shot } from './styled';
 
 const FRAME_NAMES = { wide: '16:9', tall: '720 × 1560' } as const;
 const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
@@ -19,12 +19,12 @@ function Advice({ seen }: { seen: Seen }) {
   if (seen === undefined) return null;
   if (seen === 'broken') return <InlineMessage tone="warning">{t('join.picture.notShown')}</InlineMessage>;
   const fits = fittingFrame(seen.width, seen.height);
-  const size = <bdi dir="ltr">{`${seen.width} × ${seen.height} px`}</bdi>;
+  const size = <Dimensions dir="ltr">{`${seen.width} × ${seen.height} px`}</Dimensions>;
   return (
     <Text size="small" tone="secondary">
       {fits === undefined
         ? rich('join.picture.cropped', { size })
-        : rich('join.picture.fits', { size, frame: <bdi dir="ltr">{FRAME_NAMES[fits]}</bdi> })}
+        : rich('join.picture.fits', { size, frame: <Dimensions dir="ltr">{FRAME_NAMES[fits]}</Dimensions> })}
     </Text>
   );
 }

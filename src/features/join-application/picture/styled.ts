@@ -46,8 +46,10 @@ export const Row = styled.div`
 export const Name = styled.span`
   flex: 1 1 ${token('measure.8')};
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+`;
+
+/** Width and height are read as one. */
+export const Dimensions = styled.bdi`
   white-space: nowrap;
 `;
 

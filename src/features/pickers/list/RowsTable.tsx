@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Badge, LockIcon, Table, TableScroll, TickBox, VisuallyHidden } from '../../../../design';
+import { Badge, LockIcon, Table, TableScroll, TickBox, TruncatedText, VisuallyHidden } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { KIND_NAMES } from '../columnNames';
@@ -79,17 +79,17 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
                   />
                 </td>
                 {columns.map((column, index) => (column === 'name' ? (
-                  <th key={column} scope="row" title={name}>
+                  <th key={column} scope="row">
                     <NameCell>
-                      <bdi>{name}</bdi>
+                      <TruncatedText>{name}</TruncatedText>
                       {isLocked(row) ? <><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></> : null}
                       {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
                       {through ? <ThroughMark id={`${rowId}-through`} through={through} /> : null}
                     </NameCell>
                   </th>
                 ) : (
-                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined} title={textOf(row, column)}>
-                    <bdi dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{textOf(row, column)}</bdi>
+                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
+                    <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{textOf(row, column) ?? ''}</TruncatedText>
                   </td>
                 )))}
               </tr>

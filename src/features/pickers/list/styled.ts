@@ -6,7 +6,6 @@ export const NameCell = styled.span`
   align-items: center;
   gap: ${token('space.2')};
   max-inline-size: 100%;
-  > bdi { overflow: hidden; text-overflow: ellipsis; }
 `;
 
 export const ColumnList = styled.ul`

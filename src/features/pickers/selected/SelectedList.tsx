@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Badge, CloseIcon, IconButton, LockIcon, useRowWindow, VisuallyHidden } from '../../../../design';
+import { Badge, CloseIcon, IconButton, LockIcon, TruncatedText, useRowWindow, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { useEntryKeys } from './useEntryKeys';
 import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
@@ -46,7 +46,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
             <EntryRow key={item.key} data-entry={index} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
               <div>
                 <EntryName>
-                  <bdi title={item.name}>{item.name}</bdi>
+                  <TruncatedText>{item.name}</TruncatedText>
                   {item.mark === undefined ? null : <Badge>{item.mark}</Badge>}
                 </EntryName>
                 <EntryDetail id={`${id}-${index}`} title={item.detail}>{item.detail}</EntryDetail>

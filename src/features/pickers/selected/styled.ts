@@ -64,8 +64,6 @@ export const EntryName = styled.div`
   gap: ${token('space.2')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.medium')};
-  white-space: nowrap;
-  > bdi { overflow: hidden; text-overflow: ellipsis; }
 `;
 
 export const EntryDetail = styled.div`
