@@ -1,42 +1,14 @@
+import { reloaded, remaining, waiting } from '../../testing/countdown';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { PHONE, startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
-import type { TestEnvironment } from '../../testing/testEnvironment';
-import { countdownHidden, countdownShown, selectRemaining, selectWaited } from './resendCountdownSlice';
-
-type Started = ReturnType<typeof startStore>;
+import { countdownHidden, countdownShown, selectWaited } from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';
 const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
-
-function remaining({ store }: Started, identifier = PHONE.value): number {
-  return selectRemaining(store.getState(), identifier);
-}
-
-/** A store whose countdown is on the screen and whose code just went out. */
-async function waiting(
-  environment: TestEnvironment = testEnvironment(),
-  identifier: typeof EMAIL | typeof PHONE = PHONE,
-) {
-  const started = startStore({ environment });
-  started.store.dispatch(countdownShown());
-  started.getCode(identifier);
-  await jest.advanceTimersByTimeAsync(0);
-  return started;
-}
-
-/** The page is loaded again: a new store over what the tab kept. */
-async function reloaded(started: Started): Promise<Started> {
-  started.store.dispatch(countdownHidden());
-  started.stop();
-  const next = startStore({ environment: started.environment });
-  next.store.dispatch(countdownShown());
-  await jest.advanceTimersByTimeAsync(0);
-  return next;
-}
 
 test('time-47 counts every second from 59 to 1 and then lets the visitor ask again', async () => {
   const started = await waiting();
@@ -110,60 +82,6 @@ test('a wait that ended is not kept for the next page', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(started.environment.session.get(STORAGE_KEY)).toBeUndefined();
-});
-
-test('time-42 a page that slept ten minutes lets the visitor ask on its return', async () => {
-  const environment = testEnvironment();
-  // The monotonic clock of many devices stands still while they sleep.
-  const asleep = { ms: 0 };
-  const real = environment.clock;
-  environment.clock = () => ({ ...real(), monotonic: real().monotonic - asleep.ms });
-  const started = await waiting(environment);
-  asleep.ms = 600_000;
-  jest.setSystemTime(Date.now() + 600_000);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(remaining(started)).toBe(0);
-});
-
-test('time-43 a clock set back an hour neither lengthens nor stops the wait', async () => {
-  const started = await waiting();
-  jest.setSystemTime(Date.now() - 3_600_000);
-  await jest.advanceTimersByTimeAsync(9000);
-  expect(remaining(started)).toBe(50);
-  await jest.advanceTimersByTimeAsync(50_000);
-  expect(remaining(started)).toBe(0);
-});
-
-test('time-43 a clock set back before a reload never asks for more than 59 seconds', async () => {
-  const started = await waiting();
-  jest.setSystemTime(Date.now() - 3_600_000);
-  const next = await reloaded(started);
-  expect(remaining(next)).toBe(59);
-  await jest.advanceTimersByTimeAsync(59_000);
-  expect(remaining(next)).toBe(0);
-});
-
-test('time-44 a clock set forward a day ends the wait and never shows less than nothing', async () => {
-  const started = await waiting();
-  jest.setSystemTime(Date.now() + 86_400_000);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(remaining(started)).toBe(0);
-  expect(remaining(await reloaded(started))).toBe(0);
-});
-
-test('time-45 a tab that ticks once a minute is right when it ticks', async () => {
-  const environment = testEnvironment();
-  const real = environment.clock;
-  const throttled = { ms: 0 };
-  environment.clock = () => ({
-    wall: real().wall + throttled.ms,
-    monotonic: real().monotonic + throttled.ms,
-  });
-  const started = await waiting(environment);
-  // The next tick is due only now; the clocks have moved on.
-  throttled.ms = 40_000;
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(remaining(started)).toBe(18);
 });
 
 test('time-48 a countdown that nobody sees runs no timer, and is right when it is seen again', async () => {
