@@ -115,5 +115,3 @@ export function useParticipants(start: Selection, tab: Tab) {
     dismiss: () => dispatch(choosingDismissed()),
   };
 }
-
-export type Participants = ReturnType<typeof useParticipants>;
