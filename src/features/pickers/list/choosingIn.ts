@@ -5,7 +5,7 @@ import { factsOf, throughOf } from '../memberFacts';
 import type { Knowledge } from '../memberFacts';
 import { detailOf } from '../pickerRows';
 import type { PickerRow } from '../pickerRows';
-import type { useLabels } from '../selected/useLabels';
+import type { Labels } from '../selected/useLabels';
 import type { Choosing } from './RowsTable';
 
 interface Draft {
@@ -14,7 +14,7 @@ interface Draft {
   known: Knowledge;
   /** Whether the service is being asked by what members are held. */
   isAsking: boolean;
-  labels: Pick<ReturnType<typeof useLabels>, 'labelOf' | 'learn'>;
+  labels: Pick<Labels, 'labelOf' | 'learn'>;
 }
 
 /** Whether the rows of a list are chosen and may be changed, and what ticking them does. @param criteria that found the rows */
