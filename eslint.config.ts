@@ -16,11 +16,11 @@ const BROWSER_GLOBALS = [
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only (CONTRIBUTING.md, habit 13)',
+  message: 'Named exports only (CONTRIBUTING.md, Habits)',
 };
 const NO_SNAPSHOT = {
   selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-  message: 'Say what matters instead of taking a snapshot (CONTRIBUTING.md, habit 11)',
+  message: 'Say what matters instead of taking a snapshot (CONTRIBUTING.md, Habits)',
 };
 
 const config: Linter.Config[] = [
@@ -47,6 +47,16 @@ const config: Linter.Config[] = [
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT],
       eqeqeq: 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Rules that know types, for what the compiler lets pass: a promise that nobody waits for, a case left out.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
   {

@@ -1,15 +1,8 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
+import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-const LANGUAGES = [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-] as const;
 
 /** Brings the dialog to each of its states, one after another. */
 async function eachState(signIn: SignInPage, look: (state: string) => Promise<void>) {

@@ -1,17 +1,9 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
 import { en_US } from '../translations/en_US';
-import { zh_CN } from '../translations/zh_CN';
+import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
 const PATH = '/commonUsage/failReceiveVerificationCode.htm';
-const LANGUAGES = [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-] as const;
-
 for (const { locale, words } of LANGUAGES) {
   test(`both help pages are in reach at 320 px and without accessibility fault: ${locale}`, async ({ page, axe }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,16 +1,10 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 
 const LEARNER = '13800000001';
 
-for (const { locale, words } of [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-] as const) {
+for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

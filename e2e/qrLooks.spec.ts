@@ -1,15 +1,7 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import type { MockControl } from './fixtures/mockControl';
 import { QrPanel } from './pages/qrPanel';
-
-const LANGUAGES = [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-] as const;
 
 /** How a page may be shown where the code must be readable all the same. */
 const LOOKS = [

@@ -1,7 +1,7 @@
 import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
+import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { RestorationDialog } from './pages/restorationDialog';
 
@@ -110,11 +110,7 @@ test('closes by Escape at each step, and starts over', async ({ page, clock, inb
   }
 });
 
-const looks = [
-  { locale: 'zh_CN', words: zh_CN },
-  { locale: 'de_DE', words: de_DE },
-  { locale: 'ar_SA', words: ar_SA },
-].flatMap((language) => [
+const looks = LANGUAGES.flatMap((language) => [
   { ...language, colorScheme: 'light' as const },
   { ...language, colorScheme: 'dark' as const },
 ]);

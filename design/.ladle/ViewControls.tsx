@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { GlobeIcon, Select, token } from '../index';
+import { brands } from '../tokens/brands';
 import { changeView, useView } from './addressView';
-import { storyBrands } from './storyBrands';
 import { storyLocales } from './storyLocales';
 import { frameWidths } from './view';
 
@@ -58,7 +58,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
       />
       <Select
         label="Tenant brand" value={brand}
-        options={[{ value: '', label: 'Default' }, ...storyBrands.map((each) => ({ value: each, label: each }))]}
+        options={[{ value: '', label: 'Default' }, ...Object.keys(brands).map((each) => ({ value: each, label: each }))]}
         onChange={(value) => changeView({ brand: value })}
       />
     </Panel>,

@@ -2,11 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { GlobalStyle, token } from '../index';
+import { brandsCss } from '../tokens/brands';
 import { changeView, keepViewInAddress, useView } from './addressView';
 import { Framed, isScreen } from './Framed';
 import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
 import { ViewControls } from './ViewControls';
+
+/** The sample brands, which pages get from their deployment. */
+const Brands = createGlobalStyle`${brandsCss}`;
 
 /**
  * Ladle's own parts in our colours and type, the list at the start of the line and its buttons below it. A screen
@@ -85,6 +89,7 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
   return (
     <StoryLocaleContext value={locale}>
       <GlobalStyle />
+      <Brands />
       <Chrome />
       {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
       {needsMain ? <Alone>{children}</Alone> : shown}

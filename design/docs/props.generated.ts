@@ -135,7 +135,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"titleHidden","type":"boolean","isRequired":false,"about":""},
       {"name":"corner","type":"ReactNode","isRequired":false,"about":"A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it."},
       {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"about":"`alertdialog` for a question that must be answered; its content is then read out too."},
-      {"name":"width","type":"number","isRequired":false,"about":"Widest, in px; narrower windows win."},
+      {"name":"width","type":"number","isRequired":false,"about":"Widest, in px, 524 by default; narrower windows win."},
       {"name":"onClose","type":"(() => void)","isRequired":false,"about":""},
       {"name":"closeLabel","type":"string","isRequired":false,"about":"Puts a round close button below the card, so named."},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"about":""},

@@ -2,12 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliOptions } from '../serving/brotliOptions';
+import { LEAST_TO_COMPRESS, brotliOptions } from '../serving/brotliOptions';
 import { compressible, encodings } from '../serving/hostRules';
 import { filesIn, writeIn } from './buildFolder';
-
-/** Below this a compressed copy saves no packet. */
-const LEAST = 512;
 
 /** Only developer tools ask for source maps: they must not take most of the build's time. */
 const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
@@ -20,7 +17,7 @@ const compressors = {
 async function compressFile(folder: string, path: string): Promise<void> {
   const body = readFileSync(join(folder, path));
   for (const { name, extension } of encodings) {
-    const copy = body.length < LEAST ? undefined : await compressors[name](body, path);
+    const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body, path);
     if (copy !== undefined && copy.length < body.length) writeIn(folder, path + extension, copy);
     // One of an earlier build would be served instead of the file.
     else rmSync(join(folder, path + extension), { force: true });

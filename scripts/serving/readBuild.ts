@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { brotliOptions } from './brotliOptions';
+import { LEAST_TO_COMPRESS, brotliOptions } from './brotliOptions';
 import { configuredPage, isPage } from './builtPages';
 import type { DeploymentFile } from './deploymentFile';
 import { cacheOf, compressible, encodings, typeOf } from './hostRules';
@@ -22,7 +22,6 @@ export interface BuiltFile {
   cache: string;
 }
 
-const LEAST_TO_COMPRESS = 512;
 const COMPRESS = { br: (body: Buffer) => brotliCompressSync(body, brotliOptions(body)), gzip: (body: Buffer) => gzipSync(body) };
 
 function copyOf(name: string, body: Buffer): Copy {

@@ -9,6 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
 import { useModal } from './useModal';
 
+/** Of the sign-in dialog (specification 9) and of what takes its place; px. */
+const USUAL_WIDTH = 524;
+
 export interface ModalProps {
   open: boolean;
   /** Shown as an h2, which names the dialog. */
@@ -18,7 +21,7 @@ export interface ModalProps {
   corner?: ReactNode;
   /** `alertdialog` for a question that must be answered; its content is then read out too. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Widest, in px; narrower windows win. */
+  /** Widest, in px, 524 by default; narrower windows win. */
   width?: number | undefined;
   onClose?: (() => void) | undefined;
   /** Puts a round close button below the card, so named. */
@@ -40,7 +43,7 @@ export interface ModalProps {
 }
 
 function OpenModal({
-  title, titleHidden = false, corner, role = 'dialog', width = 524, onClose, closeLabel, closeOnEscape = false,
+  title, titleHidden = false, corner, role = 'dialog', width = USUAL_WIDTH, onClose, closeLabel, closeOnEscape = false,
   closeOnMask = false, initialFocusRef, footer, sign, inPlace, children,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();

@@ -1,10 +1,9 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Card, Heading, LiveRegion, Skeleton, Stack, Text, VisuallyHidden, token } from '../../../design';
+import { Skeleton, Stack, VisuallyHidden, token } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { LoadFailed } from '../../platform/page/LoadFailed';
-import { PageMain } from '../../platform/page/PageMain';
+import { LoadedPage } from '../../platform/page/LoadedPage';
 import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
 import { JoinForm } from './JoinForm';
 import { JoinOutcome } from './JoinOutcome';
@@ -42,23 +41,11 @@ export function JoinPage() {
     return () => void dispatch(pageLeft());
   }, [dispatch]);
   return (
-    <PageMain $width={token('measure.44')}>
-      <title>{t('join.title')}</title>
-      <Stack gap="2">
-        <Heading level={1} id={titleId}>
-          {t('join.title')}
-        </Heading>
-        <Text tone="secondary">{rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}</Text>
-      </Stack>
-      <Card>
-        {/* Mounted before there is anything to say, so that it is heard. */}
-        <LiveRegion politeness="assertive">
-          {status === 'loadFailed' ? (
-            <LoadFailed text={t('join.loadFailed')} problem={problem} led={led} onRetry={() => dispatch(retryAsked())} />
-          ) : null}
-        </LiveRegion>
-        <Content titleId={titleId} />
-      </Card>
-    </PageMain>
+    <LoadedPage
+      width={token('measure.44')} title={t('join.title')} titleId={titleId} lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      failure={status === 'loadFailed' ? { text: t('join.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) } : undefined}
+    >
+      <Content titleId={titleId} />
+    </LoadedPage>
   );
 }

@@ -39,7 +39,6 @@ const rowSchema = object({
   reason: looseText(),
 });
 
-export type ImportRow = InferType<typeof rowSchema>;
 export type RowStatus = ContractSchema<'ImportRowStatus'>;
 
 const rowPageSchema = object({ list: array(rowSchema).required(), total: count() });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { chainJudge } from '../../lib/selection/departmentChain';
 import { setDepartment } from '../../lib/selection/departmentTree';
-import { addNamed, findsAll, selectAllResults, setRows } from '../../lib/selection/editRows';
-import { isFixed, isLocked, isRowChosen, setOf } from '../../lib/selection/rowStanding';
+import { addNamed, findsAll, selectAllResults } from '../../lib/selection/editRows';
+import { isRowChosen } from '../../lib/selection/rowStanding';
 import { explicitCount, isOverLimit } from '../../lib/selection/selection';
 import type { QueriedKind, Selection, SelectionCriteria } from '../../lib/selection/selection';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
@@ -15,11 +15,10 @@ import { useDepartments } from './departments/useDepartments';
 import { useRuleChains } from './departments/useRuleChains';
 import { withChains } from './departments/withChains';
 import type { NamedDepartment } from './departments/withChains';
-import type { Choosing } from './list/RowsTable';
+import { choosingIn } from './list/choosingIn';
 import { useStanding } from './list/useStanding';
-import { factsOf, throughOf } from './memberFacts';
+import { factsOf } from './memberFacts';
 import type { Tab } from './pickerKinds';
-import { detailOf } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 import { useHeadCount } from './selected/useHeadCount';
 import { useLabels } from './selected/useLabels';
@@ -35,7 +34,7 @@ export function useParticipants(start: Selection, tab: Tab) {
   const { selection, scope, edit, addImport } = draft;
   const [needed, setNeeded] = useState<Needed>([]);
   const labels = useLabels(needed);
-  const { labelOf, learn } = labels;
+  const { learn } = labels;
   const headCount = useHeadCount(selection);
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
@@ -56,7 +55,6 @@ export function useParticipants(start: Selection, tab: Tab) {
     heard.current = imports.length;
   }, [imports, addImport]);
 
-  const facts = (some: readonly PickerRow[], criteria: SelectionCriteria) => some.map((row) => factsOf(row, criteria, known));
   const learnDepartments = (named: readonly NamedDepartment[]) => {
     learn('departments', named);
     learnChains(named);
@@ -71,22 +69,10 @@ export function useParticipants(start: Selection, tab: Tab) {
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     importSizes: new Map(imports.map(({ importId, members }) => [importId, members])),
-    choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria): Choosing => ({
-      isChosen: (row) => isRowChosen(selection, kind, factsOf(row, criteria, known)),
-      isLocked: (row) => isFixed(selection, kind, factsOf(row, criteria, known)),
-      isPending: ({ id }) => standing.isFetching && kind === 'members' && standing.standingOf(id) === undefined,
-      throughOf: (row) => {
-        if (kind !== 'members' || isLocked(selection, kind, row.id) || setOf(selection.members.included).has(row.id)) return undefined;
-        const through = throughOf(row, known);
-        return through?.label === '' ? { ...through, label: labelOf({ kind: 'departments', id: through.id })?.name ?? '' } : through;
-      },
-      onSet: (some, isChosen) => {
-        learn(kind, some.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
-        edit((before) => setRows(before, kind, facts(some, criteria), isChosen));
-      },
-    }),
+    choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
+      choosingIn({ selection, edit, known, isAsking: standing.isFetching, labels }, kind, criteria),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, shown: readonly PickerRow[]) =>
-      edit((before) => selectAllResults(before, kind, criteria, facts(shown, criteria))),
+      edit((before) => selectAllResults(before, kind, criteria, shown.map((row) => factsOf(row, criteria, known)))),
     /**
      * Whether what a batch search found is selected, as far as its label tells: of members it tells no departments.
      * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
@@ -115,5 +101,3 @@ export function useParticipants(start: Selection, tab: Tab) {
     dismiss: () => dispatch(choosingDismissed()),
   };
 }
-
-export type Participants = ReturnType<typeof useParticipants>;

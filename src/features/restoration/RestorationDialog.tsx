@@ -9,9 +9,6 @@ import type { TitleRef } from './Step';
 import { VerificationStep } from './VerificationStep';
 import { VerifiedStep } from './VerifiedStep';
 
-/** As wide as the sign-in dialog, whose place it takes; px. */
-const MODAL_WIDTH = 524;
-
 function CurrentStep({ titleRef }: { titleRef: TitleRef }) {
   const restoration = useSelector(selectRestoration);
   switch (restoration.step) {
@@ -35,7 +32,6 @@ export function RestorationDialog() {
   return (
     <Modal
       open={step !== 'closed'}
-      width={MODAL_WIDTH}
       title={t('restore.title')}
       closeLabel={t('common.close')}
       initialFocusRef={titleRef}

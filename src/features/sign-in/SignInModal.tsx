@@ -9,9 +9,6 @@ import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectOpen } from './signInSlice';
 import { useShownMode } from './useShownMode';
 
-/** Widest, in px (specification 9). */
-const MODAL_WIDTH = 524;
-
 interface SignInModalProps {
   /** The ways of signing in; may suspend. */
   children: ReactNode;
@@ -45,7 +42,6 @@ export function SignInModal({ children, languageSelect, inPlace = false }: SignI
     <Modal
       open={open}
       inPlace={inPlace}
-      width={MODAL_WIDTH}
       title={<bdi>{tenantName}</bdi>}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}

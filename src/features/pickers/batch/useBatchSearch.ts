@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/apiError';
-import { batchTokens, chunksOf } from '../../../lib/batchTokens';
-import { inTurns } from '../../../lib/inTurns';
+import { batchTokens } from '../../../lib/batchTokens';
 import { useBatchQuerySelectorMutation } from '../pickerEndpoints';
 import type { BatchResult } from '../pickerEndpoints';
 import type { PickerKind, SearchField } from '../pickerKinds';
 import { answersTo } from './batchAnswers';
 import { canBeAsked } from './batchGroups';
+import { inCalls } from './inCalls';
 import type { HeldAmong, Holds } from './useHeldAmong';
 
 type Failure = ApiError | SerializedError;
@@ -28,17 +28,8 @@ interface Search {
 const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: new Map() };
 
 /**
- * The most tokens of one call. The contract takes 500 (D47), but of common names an answer lists 20 people each: of 100
- * it has 360 KB, of 500 more than `LARGEST_BODY_BYTES`.
- */
-const CALL = 100;
-
-/** The most calls at the same time; a browser has six connections, and the list behind needs one too. */
-const AT_ONCE = 3;
-
-/**
- * Looks up everything that a text names, in as many calls as it takes, a few at the same time. After one that fails no
- * other begins; what was found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
+ * Looks up everything that a text names, in as many calls as it takes. After one that fails no other begins; what was
+ * found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
  */
 export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
   const [ask] = useBatchQuerySelectorMutation();
@@ -51,11 +42,11 @@ export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
 
   const lookUp = async (tokens: readonly string[], field: SearchField, isMine: () => boolean): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
-    await inTurns(AT_ONCE, chunksOf(tokens, CALL), async (chunk) => {
+    await inCalls(tokens, async (part) => {
       if (failure !== undefined || !isMine()) return;
-      const { data, error } = await ask({ kind, tokens: chunk, field });
+      const { data, error } = await ask({ kind, tokens: part, field });
       if (data === undefined) failure ??= error;
-      else if (isMine()) answersTo(chunk, data).forEach((result) => answered.current.set(result.token, result));
+      else if (isMine()) answersTo(part, data).forEach((result) => answered.current.set(result.token, result));
     });
     return failure;
   };

@@ -1,20 +1,14 @@
-import { chunksOf } from '../../../lib/batchTokens';
-import { inTurns } from '../../../lib/inTurns';
 import { collectionsOf } from '../../../lib/selection/collectionHolds';
 import type { Selection } from '../../../lib/selection/selection';
 import { useJudgeFoundMutation } from '../pickerEndpoints';
 import type { BatchResult, Standing } from '../pickerEndpoints';
+import { inCalls } from './inCalls';
 
 /** By what members are held, by their ids. */
 export type Holds = ReadonlyMap<string, Pick<Standing, 'locked'>>;
 
 /** Tells by what the members are held that were found; undefined when the service could not be asked. */
 export type HeldAmong = (results: readonly BatchResult[]) => Promise<Holds | undefined>;
-
-/** The most ids of one call (P10). */
-const CALL = 100;
-
-const AT_ONCE = 3;
 
 /** The most ids that are asked for; further ones, names that many have, show as not selected. */
 const MOST = 2000;
@@ -30,7 +24,7 @@ export function useHeldAmong(selection: Selection): HeldAmong {
     const part = collectionsOf(selection);
     if (part === undefined) return new Map();
     const ids = [...new Set([...idsIn(results, 'matched'), ...idsIn(results, 'ambiguous')])].slice(0, MOST);
-    const answers = await inTurns(AT_ONCE, chunksOf(ids, CALL), async (chunk) => (await ask({ part, ids: chunk })).data);
+    const answers = await inCalls(ids, async (asked) => (await ask({ part, ids: asked })).data);
     if (answers.includes(undefined)) return undefined;
     return new Map(answers.flatMap((standings) => standings?.map((standing) => [standing.id, standing] as const) ?? []));
   };

@@ -20,10 +20,11 @@ export function useHeadCount(selection: Selection): number | null | undefined {
   useEffect(() => {
     let asked: ReturnType<typeof ask> | undefined;
     let isLate = false;
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       asked = ask(selection);
-      const { data } = await asked;
-      if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
+      void asked.then(({ data }) => {
+        if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
+      });
     }, PAUSE_MS);
     return () => {
       isLate = true;

@@ -1,0 +1,37 @@
+import { setRows } from '../../../lib/selection/editRows';
+import { isFixed, isLocked, isRowChosen, setOf } from '../../../lib/selection/rowStanding';
+import type { QueriedKind, Selection, SelectionCriteria } from '../../../lib/selection/selection';
+import { factsOf, throughOf } from '../memberFacts';
+import type { Knowledge } from '../memberFacts';
+import { detailOf } from '../pickerRows';
+import type { PickerRow } from '../pickerRows';
+import type { Labels } from '../selected/useLabels';
+import type { Choosing } from './RowsTable';
+
+interface Draft {
+  selection: Selection;
+  edit(edit: (selection: Selection) => Selection): void;
+  known: Knowledge;
+  /** Whether the service is being asked by what members are held. */
+  isAsking: boolean;
+  labels: Pick<Labels, 'labelOf' | 'learn'>;
+}
+
+/** Whether the rows of a list are chosen and may be changed, and what ticking them does. @param criteria that found the rows */
+export function choosingIn({ selection, edit, known, isAsking, labels }: Draft, kind: QueriedKind, criteria: SelectionCriteria): Choosing {
+  const facts = (row: PickerRow) => factsOf(row, criteria, known);
+  return {
+    isChosen: (row) => isRowChosen(selection, kind, facts(row)),
+    isLocked: (row) => isFixed(selection, kind, facts(row)),
+    isPending: ({ id }) => isAsking && kind === 'members' && known.standingOf(id) === undefined,
+    throughOf: (row) => {
+      if (kind !== 'members' || isLocked(selection, kind, row.id) || setOf(selection.members.included).has(row.id)) return undefined;
+      const through = throughOf(row, known);
+      return through?.label === '' ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' } : through;
+    },
+    onSet: (rows, isChosen) => {
+      labels.learn(kind, rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
+      edit((before) => setRows(before, kind, rows.map(facts), isChosen));
+    },
+  };
+}
