@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { soon } from '../../../src/testing/soon';
 import { readSheet } from './readSheet';
 import { writeSheet } from './writeSheet';
 import { readZip, writeZip } from './zip';
@@ -60,7 +61,6 @@ test.each<[string, Buffer]>([
 });
 
 test('hostile cells end in reasonable time', () => {
-  const start = performance.now();
-  readSheet(sheetWith(`<row r="1">${'<c '.repeat(200_000)}${'<t>'.repeat(200_000)}${' '.repeat(200_000)}`), 9);
-  expect(performance.now() - start).toBeLessThan(3000);
+  const hostile = sheetWith(`<row r="1">${'<c '.repeat(200_000)}${'<t>'.repeat(200_000)}${' '.repeat(200_000)}`);
+  expect(soon(3000, () => readSheet(hostile, 9))).toEqual([]);
 });
