@@ -9,7 +9,10 @@ export type SheetReading = { summary: SheetSummary; problem?: undefined } | { su
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
-/** The sheet that whoever opens the workbook sees first; the sheets themselves are not read. */
+/**
+ * The sheet that whoever opens the workbook sees first; the sheets themselves are not read. This reader minds more than
+ * the one of rows does, a broken theme for example, which keeps nobody from reading the list.
+ */
 async function firstVisibleSheet(bytes: Uint8Array): Promise<number> {
   const areVisible: boolean[] = [];
   await readXlsx(bytes, {
@@ -17,7 +20,7 @@ async function firstVisibleSheet(bytes: Uint8Array): Promise<number> {
       areVisible.push(hidden !== true && veryHidden !== true);
       return false;
     },
-  });
+  }).catch(() => undefined);
   return Math.max(0, areVisible.indexOf(true));
 }
 
