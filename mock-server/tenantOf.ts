@@ -4,7 +4,7 @@ import type { TenantRow } from './space/tables';
 
 /**
  * The academy with that id; an unknown id, or none, gives the default academy (D37).
- * @throws when somebody deleted the default academy through `/__mock/db`
+ * @throws when there is no default academy, which `/__mock/db` and data files refuse to be without
  */
 export function tenantOf({ database }: Space, id: string | undefined): TenantRow {
   const byId = (wanted: string | undefined) => database.find('tenants', (tenant) => tenant.id === wanted);

@@ -544,6 +544,9 @@ export interface components {
         Row: {
             id?: string;
         };
+        RowRefusal: {
+            message: string;
+        };
         ScenarioChoice: {
             operation: string;
             /** @description Null takes it back */
@@ -772,6 +775,24 @@ export interface operations {
                     "application/json": components["schemas"]["Row"];
                 };
             };
+            /** @description The id is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowRefusal"];
+                };
+            };
+            /** @description A row that cannot be: the words name table, row and field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowRefusal"];
+                };
+            };
         };
     };
     getRow: {
@@ -831,6 +852,15 @@ export interface operations {
                     "application/json": components["schemas"]["Row"];
                 };
             };
+            /** @description A row that cannot be: the words name table, row and field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowRefusal"];
+                };
+            };
         };
     };
     removeRow: {
@@ -853,6 +883,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description The mock cannot be without it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowRefusal"];
                 };
             };
         };
@@ -881,6 +920,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Row"];
+                };
+            };
+            /** @description A row that cannot be: the words name table, row and field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowRefusal"];
                 };
             };
         };

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { isRecord } from '../../src/lib/isRecord';
 import { readBody } from '../serving/readBody';
+import { isNeeded, isTable, rowProblem } from '../space/rowShapes';
 import type { Space } from '../space/space';
 import { tellOfRows } from './tellOfRows';
 
@@ -8,13 +11,49 @@ function statusOf(error: unknown): number {
   return String(error).includes('duplicate id') ? 409 : 400;
 }
 
+/** The row that a call would leave, when it leaves one. A new one without id gets one here: json-server's may be a number. */
+function rowToBe({ method, body }: Request, before: object | undefined, id: string): unknown {
+  const given: object = isRecord(body) ? body : {};
+  if (method === 'POST') return Object.assign(body as object, { id: 'id' in given ? given.id : `added-${randomUUID()}` });
+  if (method === 'PATCH') return before && { ...before, ...given, id };
+  return method === 'PUT' ? before && { ...given, id } : undefined;
+}
+
+/** The parts of a path; those that cannot be decoded as they are, which json-server refuses. */
+function partsOf(path: string): string[] {
+  const parts = path.replace(/\/$/, '').split('/').slice(1);
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return parts;
+  }
+}
+
+/** What keeps a call from being done, as status and words. */
+function refusalOf({ database }: Space, request: Request): [status: number, message: string] | undefined {
+  const [table = '', id = '', ...more] = partsOf(request.path);
+  if (['GET', 'HEAD'].includes(request.method) || !isTable(table)) return undefined;
+  // json-server would add a row to the table that the third part names.
+  if (more.length > 0) return [404, 'A row has the path /{table}/{id}'];
+  if (request.method === 'DELETE' && isNeeded(table, id)) return [409, `${table} "${id}": the mock cannot be without it`];
+  const rowOf = (wanted: unknown) => database.rows(table).find((row) => row.id === wanted);
+  const row = rowToBe(request, rowOf(id), id);
+  // json-server has words of its own for what is not there, and for an id that is taken.
+  if (row === undefined || (request.method === 'POST' && isRecord(row) && rowOf(row['id']))) return undefined;
+  const problem = rowProblem(table, row);
+  return problem === undefined ? undefined : [422, problem];
+}
+
 /**
  * Answers `/__mock/db`: json-server's REST face of the namespace's rows. What cannot be done is refused in words
- * (`{ message }`): 404 for an unknown table, 400 for a body or parameter that cannot be read, 409 for an id that is taken.
+ * (`{ message }`): 404 for an unknown table, 400 for a body or parameter that cannot be read, 409 for an id that is taken
+ * or needed, 422 for a row that cannot be.
  */
 export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const refuse = (status: number, message: string) => void response.status(status).json({ message });
+    // json-server would do another method than the one that is looked at here.
+    delete request.headers['x-http-method-override'];
     const space = spaceOf(request);
     const tables = ['db', ...Object.keys(space.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';
@@ -22,6 +61,8 @@ export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
     const problem = await readBody(request, response);
     if (problem !== undefined) return refuse(400, problem);
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
+    const refusal = refusalOf(space, request);
+    if (refusal) return refuse(...refusal);
     tellOfRows(space, request, response);
     space.database.rest(request, response, (error?: unknown) => {
       if (error === undefined) return next();

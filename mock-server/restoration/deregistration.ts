@@ -4,6 +4,8 @@ import type { Space } from '../space/space';
 import type { UserRow } from '../space/tables';
 
 const DAY = 86_400_000;
+/** The contract's times end with it. */
+const END_OF_TIMES = Date.parse('9999-12-31T23:59:59Z');
 const DAYS_BEFORE = /^-P(\d{1,4})D$/;
 
 /** The field is edited by hand: null, nothing and any other text mean that nobody asked. */
@@ -18,7 +20,7 @@ function askedAt({ clock }: Space, when: unknown): number | undefined {
  */
 export function deregistrationEnd(space: Space, { deregisteredAt }: UserRow): number | undefined {
   const asked = askedAt(space, deregisteredAt);
-  return asked === undefined ? undefined : asked + limits.deregistrationDays * DAY;
+  return asked === undefined ? undefined : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
 }
 
 /** Whether a person's account waits for being deleted: they asked for it, at a time that can be read. */

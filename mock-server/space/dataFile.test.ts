@@ -63,6 +63,9 @@ test.each([
   ['another file', '{"name": "package"}', /not a data file of format 1/],
   ['an unknown table', '{"format":1,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}', /table "cats"/],
   ['rows without ids', '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}', /"users" is not a list of rows/],
+  ['a row that cannot be', '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}', /visitors "a": name must be a text/],
+  ['no default academy', '{"format":1,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}', /no default academy/],
+  ['a snapshot of nothing', '{"format":1,"namespaces":{"default":{"database":{"tables":{}},"clock":{},"random":1,"snapshots":[{"name":"a"}]}}}', /a snapshot that has no database/],
   ['no clock', '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}', /no clock/],
 ])('%s is a clear error that names the file, and nothing is overwritten', async (_title, content, why) => {
   await writeFile(dataFile, content);

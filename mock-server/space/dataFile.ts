@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isRecord } from '../../src/lib/isRecord';
-import { seedTables } from '../seeds/seedTables';
+import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Spaces } from './space';
 import type { SavedSpace } from './spaceState';
 
@@ -15,13 +15,20 @@ export class DataFileError extends Error {}
 /** @returns what is wrong with the state of a namespace, or undefined */
 function problemOf(state: unknown): string | undefined {
   if (!isRecord(state) || !isRecord(state['database']) || !isRecord(state['database']['tables'])) return 'has no database';
-  const known = Object.keys(seedTables());
   for (const [name, rows] of Object.entries(state['database']['tables'])) {
-    if (!known.includes(name)) return `has a table "${name}" that the mock does not know`;
+    if (!isTable(name)) return `has a table "${name}" that the mock does not know`;
     if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')) return `table "${name}" is not a list of rows, each with an id`;
+    const problem = rows.map((row) => rowProblem(name, row)).find((each) => each !== undefined);
+    if (problem !== undefined) return `has a row that cannot be: ${problem}`;
+    if (name === 'tenants' && !rows.some(({ id }: { id: string }) => isNeeded(name, id))) return 'has no default academy';
   }
   if (!isRecord(state['clock']) || typeof state['random'] !== 'number') return 'has no clock or no random source';
-  if (state['snapshots'] !== undefined && !Array.isArray(state['snapshots'])) return 'has snapshots that are no list';
+  const { snapshots = [] } = state;
+  if (!Array.isArray(snapshots)) return 'has snapshots that are no list';
+  for (const snapshot of snapshots as unknown[]) {
+    const problem = isRecord(snapshot) && typeof snapshot['name'] === 'string' ? problemOf(snapshot['state']) : 'is none';
+    if (problem !== undefined) return `has a snapshot that ${problem}`;
+  }
   return Array.isArray(state['faults']) && isRecord(state['scenarios']) ? undefined : 'has no faults or no scenarios';
 }
 

@@ -23,6 +23,8 @@ test.each<[string, string, string[]]>([
   ['marks of no width alone', '\u200b \u200e \u2060\u200d', []],
   ['joiners within a word', 'می\u200cخواهم 👩\u200d💻', ['می\u200cخواهم', '👩\u200d💻']],
   ['controls of direction', '\u202d13800000001\u202c \u2068Li\u2069 \u200fa\u200eb \u061cc', ['13800000001', 'Li', 'ab', 'c']],
+  ['hints where a word may break', 'E\u00ad100 wei\u200b.zhang1 a\u2060b', ['E100', 'wei.zhang1', 'ab']],
+  ['controls between words', 'a\u0000b\u0085c\u001fd', ['a', 'b', 'c', 'd']],
   ['lines of a phrase', '"Li\nLei"', ['Li\nLei']],
 ])('%s', (_what, text, tokens) => {
   expect(batchTokens(text)).toEqual(tokens);

@@ -8,16 +8,16 @@ const QUOTES = [['"“”„‟＂', '"“”‟＂'], ['«', '»'], ['»', '«'
 
 /** A phrase may hold quotation marks of another kind, a word none. */
 const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${close}]`);
-const TOKEN = new RegExp(`${PHRASES.join('|')}|([^\\s${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
+const TOKEN = new RegExp(`${PHRASES.join('|')}|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
 
-/** Set the direction of copied text, and are not seen. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Set the direction of copied text or say where a line may break; not seen, and part of no spelling. */
+const UNSEEN = /[\u00ad\u061c\u200b\u2060\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What is left when white space and marks of no width are taken off both ends. Within a word joiners stay: Persian
+ * What is left when white space and joiners are taken off both ends. Within a word joiners stay: Persian
  * and some emoji are spelled with them.
  */
-const CORE = /[^\s\u200b-\u200d\u2060](?:.*[^\s\u200b-\u200d\u2060])?/su;
+const CORE = /[^\s\u200c\u200d](?:.*[^\s\u200c\u200d])?/su;
 
 /** The longest token that can be asked for; characters. */
 export const LONGEST_TOKEN = 200;
@@ -28,7 +28,7 @@ export const LONGEST_TOKEN = 200;
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();
-  for (const [, ...parts] of text.replace(DIRECTIONS, '').matchAll(TOKEN)) {
+  for (const [, ...parts] of text.replace(UNSEEN, '').matchAll(TOKEN)) {
     const token = CORE.exec(parts.join(''))?.[0] ?? '';
     const folded = foldText(token);
     if (folded !== '' && !first.has(folded)) first.set(folded, token);

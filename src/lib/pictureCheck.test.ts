@@ -34,6 +34,7 @@ test.each([
   ['\ud83d.png', '\ufffd.png'],
   ['👩🏽‍🏫.png', '👩🏽‍🏫.png'],
   ['\u202e.png', '.png'],
+  ['a\u00ad.png\u200b', 'a.png'],
 ])('a picture called %j is sent as %j', (name, sent) => expect(pictureName(name)).toBe(sent));
 
 /** A PNG of which only the header is there. */

@@ -16,8 +16,8 @@ function promisedType(name: string): PictureType | undefined {
   return TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
 }
 
-/** Controls, line separators and marks of direction. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Controls, line separators, marks of no width that no spelling needs, and marks of direction. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * The name under which a picture is looked over, shown and sent: without folders, and without what is not seen and lets

@@ -46,6 +46,16 @@ test.each<[string, () => Started, object]>([
     { code: '0010002', step: 'challenge', cause: 'unreachable', lang: 'en_US' },
   ],
   [
+    'an SMS code whose answer was a flood',
+    () => {
+      service.script('sendSmsCode', reply.text(200, ' '.repeat(2 ** 20 + 1)));
+      const started = startStore({ service });
+      started.getCode(PHONE);
+      return started;
+    },
+    { code: '0010001', step: 'send-code', cause: 'unreadable', lang: 'en_US' },
+  ],
+  [
     'a wrong code',
     () => {
       service.script('requestToken', indiscreet(PHONE.value));

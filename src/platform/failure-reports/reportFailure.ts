@@ -9,8 +9,12 @@ import type { FailureCode } from './failureReportsSlice';
 
 type Report = ContractSchema<'LoginFailureReport'>;
 
-/** The service's code when it gave one, else the kind of failure; never its words, which may name the visitor. */
+/**
+ * The service's code when it gave one, else the kind of failure; never its words, which may name the visitor. The contract
+ * has no cause for an answer that is too large: it is one that could not be read, as the visitor is told too.
+ */
 function causeOf(error: ApiError): string {
+  if (error.kind === 'tooLarge') return 'unreadable';
   return error.kind === 'refused' && /^\d{1,10}$/.test(error.code) ? error.code : error.kind;
 }
 

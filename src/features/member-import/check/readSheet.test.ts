@@ -33,19 +33,20 @@ const read = async (rows: Rows): Promise<SheetReading> =>
   readSheet(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }), 'xlsx', () => undefined);
 const people = (count: number): string[][] => [['Account'], ...Array.from({ length: count }, (_, index) => [`account${index}`])];
 
-/** A workbook whose sheet has this in its `sheetData`. */
-function workbook(sheetData: string): Uint8Array {
+/** A workbook whose sheet has this in its `sheetData`. @param theme what stands in its theme */
+function workbook(sheetData: string, theme?: string): Uint8Array {
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relation = (type: string, target: string) =>
-    `<Relationships xmlns="${parts}"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+    `<Relationships xmlns="${parts}"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/><Relationship Id="rId2" Type="${office}/theme" Target="theme/theme1.xml"/></Relationships>`;
   return writeZip([
     { name: '[Content_Types].xml', text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
     { name: '_rels/.rels', text: relation('officeDocument', 'xl/workbook.xml') },
     { name: 'xl/workbook.xml', text: `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>` },
     { name: 'xl/_rels/workbook.xml.rels', text: relation('worksheet', 'worksheets/sheet1.xml') },
     { name: 'xl/worksheets/sheet1.xml', text: `<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>` },
+    ...(theme === undefined ? [] : [{ name: 'xl/theme/theme1.xml', text: theme }]),
   ]);
 }
 
@@ -68,6 +69,11 @@ test('a sheet ends where 10,000 rows are blank, in no time', async () => {
   const cell = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
   const long = workbook(cell('Account') + cell('a') + blank + cell('b'));
   expect(await answersSoon(2000, () => verdictOf('members.xlsx', long))).toBe(1);
+});
+
+test('a theme that cannot be read keeps no list from being read', async () => {
+  const rows = '<row><c t="str"><v>Account</v></c></row><row><c t="str"><v>a</v></c></row>';
+  expect(await verdictOf('members.xlsx', workbook(rows, '<a:theme><a:clrScheme name="'))).toBe(1);
 });
 
 test('a bomb that lies about its size is stopped there; an honest one is not opened', async () => {

@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import { listenLocally } from '../scripts/serving/listenLocally';
+import type { LocalServer } from '../scripts/serving/listenLocally';
+import { operations } from '../src/api/contract/operations.generated';
+import { standInHost } from './fixtures/standInHost';
+import type { RawAnswer, StandInHost } from './fixtures/standInHost';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '13800000001';
+const SEND = operations.sendSmsCode.path;
+const SENT = '{"code":"000000","message":"success","data":null}';
+/** Packs to a thousandth. Made beforehand: the host that sends it runs in this process. */
+const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+
+let host: StandInHost;
+/** Where no call may ever come. */
+let stranger: LocalServer;
+let strangersCalls: string[];
+
+test.beforeEach(async ({ baseURL }) => {
+  host = await standInHost(baseURL ?? '');
+  strangersCalls = [];
+  stranger = await listenLocally(({ url = '', headers }, response) => {
+    strangersCalls.push(`${url} ${headers.authorization ?? 'without a token'}`);
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+    response.end(SENT);
+  });
+});
+
+test.afterEach(async ({ page }) => {
+  // What the page still asks for would find its host gone.
+  await page.close();
+  await Promise.all([host.stop(), stranger.stop()]);
+});
+
+const json = (length: number) => ({ 'content-type': 'application/json', 'content-length': length, connection: 'close' });
+
+const elsewhere: RawAnswer = ({ url }, outgoing) => {
+  outgoing.writeHead(307, { location: `${stranger.url}${url ?? ''}`, 'access-control-allow-origin': '*' }).end();
+};
+
+const UNREACHABLE = 'error.unreachable';
+const UNREADABLE = 'error.unreadable';
+
+const broken: [what: string, answer: RawAnswer, told: typeof UNREACHABLE | typeof UNREADABLE, console: RegExp | undefined][] = [
+  ['net-07 an answer that says it is longer than it is', (_, outgoing) => {
+    outgoing.writeHead(200, json(SENT.length + 100));
+    outgoing.write(SENT, () => outgoing.destroy());
+  }, UNREACHABLE, /ERR_CONTENT_LENGTH_MISMATCH/],
+  ['net-07 an answer that says it is shorter than it is', (_, outgoing) => {
+    outgoing.socket?.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\nconnection: close\r\n\r\n${SENT}`);
+  }, UNREADABLE, undefined],
+  ['net-21 an answer that unpacks to 64 MB', (_, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(BOMB);
+  }, UNREADABLE, undefined],
+  ['net-21 an answer that is not packed as it says', (_, outgoing) => {
+    outgoing.writeHead(200, { ...json(SENT.length), 'content-encoding': 'gzip' }).end(SENT);
+  }, UNREACHABLE, /ERR_CONTENT_DECODING_FAILED/],
+  ['net-18 an answer that sends the call to another host', elsewhere, UNREACHABLE, /ERR_FAILED/],
+  ['net-25 the warning of a host that speaks TLS, in place of an answer', (_, outgoing) => {
+    outgoing.socket?.end(Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x28]));
+  }, UNREACHABLE, /ERR_INVALID_HTTP_RESPONSE|ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
+];
+
+for (const [what, answer, told, consoleError] of broken) {
+  test(`${what}: the visitor is told, nothing typed is lost, and the next try signs in`, async ({ page, inbox, expected }) => {
+    if (consoleError) expected.trouble('console error', consoleError);
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US', `${host.url}/login/index`);
+    host.answer(SEND, answer);
+    await signIn.askForCode(LEARNER);
+    await expect(signIn.notice(told).first()).toBeVisible();
+    expect(strangersCalls).toEqual([]);
+    host.answer(SEND, undefined);
+    await expect(signIn.phone).toHaveValue('138 0000 0001');
+    await expect(signIn.agreement).toBeChecked();
+    await signIn.getCode.click();
+    await signIn.code.fill(await inbox.nextCode(LEARNER));
+    await signIn.submit.click();
+    await expect(signIn.member('李晨曦')).toBeVisible();
+  });
+}
+
+test('net-25 a host whose name is not found: the visitor is told, and the next try signs in', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /ERR_NAME_NOT_RESOLVED/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.route(`**${SEND}`, (route) => route.abort('namenotresolved'));
+  await signIn.askForCode(LEARNER);
+  await expect(signIn.notice(UNREACHABLE).first()).toBeVisible();
+  await page.unroute(`**${SEND}`);
+  await signIn.getCode.click();
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('net-18 a call with a token that is sent to another host goes no further, and the visitor is signed in', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /ERR_FAILED/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US', `${host.url}/login/index`);
+  let asked = 0;
+  host.answer(operations.getProfile.path, (incoming, outgoing) => {
+    asked += 1;
+    expect(incoming.headers.authorization).toMatch(/^Bearer ./);
+    elsewhere(incoming, outgoing);
+  });
+  await signIn.signIn(LEARNER, inbox);
+  await expect(signIn.dialog).toHaveCount(0);
+  expect(asked).toBeGreaterThan(0);
+  expect(strangersCalls).toEqual([]);
+});
