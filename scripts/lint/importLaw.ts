@@ -101,7 +101,7 @@ export const importLaw: Linter.Config = {
         },
         {
           from: { element: { types: 'mock' }, file: { categories: 'test' } },
-          allow: { to: { element: { types: 'testing', fileInternalPath: 'properties.ts' } } },
+          allow: { to: { element: { types: 'testing', fileInternalPath: '{properties,soon}.ts' } } },
         },
       ],
     }],
