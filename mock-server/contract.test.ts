@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { operations } from '../src/api/contract/operations.generated';
+import { handlers } from './handlers';
 import type { LoggedRequest } from './space/requestLog';
 import { envelopeOf, mockForFile } from './testing/mockForTests';
 import type { MockClient } from './testing/mockForTests';
@@ -69,22 +70,22 @@ test.each([
   }]);
 });
 
-async function breakTheAnswer(client: MockClient): Promise<void> {
-  await client.fetch('/__mock/db/tenants/academy', {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ loginScenarioType: 'zero' }),
-  });
+/** A handler of the mock with a fault; rows that would make an answer break the contract are refused. */
+function breakAHandler(): void {
+  const answer = { status: 200, body: { code: '000000', message: '', data: { vipSchoolAppName: '', loginScenarioType: 'zero' } } };
+  jest.spyOn(handlers, 'getLoginScenario').mockReturnValue(answer as never);
 }
 
 test('an answer that breaks the contract is 990500', async () => {
   const client = strict();
-  await breakTheAnswer(client);
+  breakAHandler();
   const answer = await client.get(operations.getLoginScenario.path);
   expect([answer.status, (await envelopeOf(answer)).code]).toEqual([500, '990500']);
 });
 
 test('without enforcement a broken request and a broken answer pass, logged', async () => {
   const client = lenient();
-  await breakTheAnswer(client);
+  breakAHandler();
   const answer = await client.fetch(operations.getLoginScenario.path);
   expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { loginScenarioType: 'zero' } });
   expect(await client.look('/__mock/requests')).toMatchObject([{ status: 200, violations: [{ where: 'header' }, { where: 'answer' }] }]);
