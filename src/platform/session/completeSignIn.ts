@@ -3,6 +3,7 @@ import { request } from '../../api/request';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { reportFailure } from '../failure-reports/reportFailure';
+import { keepLocale } from '../language/detectLocale';
 import { selectLocale } from '../language/languageSlice';
 import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
@@ -27,8 +28,13 @@ function* signAgreement(): Generator<unknown, void, unknown> {
 }
 
 function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Generator<unknown, void, unknown> {
-  if (returnTo !== undefined) yield call(environment.goTo, returnTo);
-  else if (!fresh) yield call(environment.reload);
+  if (returnTo === undefined) {
+    if (!fresh) yield call(environment.reload);
+    return;
+  }
+  // The return address may be one without a language, and this page have its own from its address alone.
+  keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
+  yield call(environment.goTo, returnTo);
 }
 
 type Completion = 'done' | 'refused';

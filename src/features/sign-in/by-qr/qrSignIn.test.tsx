@@ -27,12 +27,13 @@ test('signs in: shown, scanned, confirmed, reloaded', async () => {
   expect(page.service.last('requestQrToken').query.get('qrCodeSessionId')).toBe('qr-1');
 });
 
-test('goes to the return address that was asked for', async () => {
-  const environment = testEnvironment({ address: '/login/index?loginMode=2&redirect=%2Fjoin' });
+test('goes to the return address that was asked for, in the language of this one', async () => {
+  const environment = testEnvironment({ address: '/login/index?loginMode=2&redirect=%2Fjoin&sxz-lang=en_US' });
   const page = await openQrPage({ environment, service: qrService(CONFIRMED) });
   await page.agree();
   await page.poll();
   expect(environment.visited).toEqual(['/join']);
+  expect(environment.cookies.get('sxz_lang')).toBe('en_US');
 });
 
 test('nobody who has not ticked the box signs in: confirmed in the app, it asks first', async () => {
