@@ -9,6 +9,7 @@ import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';
+import { goOnTo } from '../../platform/session/goOnTo';
 import {
   profileFetched,
   restorationWanted,
@@ -39,7 +40,7 @@ function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { a
   const environment = yield* environmentOf();
   const returnTo = wish.returnTo ?? (yield* returnAddressAsked(asked?.redirect));
   if ((yield select(selectSignedIn)) === true) {
-    if (asked !== undefined && returnTo !== undefined) yield call(environment.goTo, returnTo);
+    if (asked !== undefined && returnTo !== undefined) yield* goOnTo(returnTo);
     return;
   }
   if ((yield select(selectOpen)) === true) return;
@@ -74,7 +75,7 @@ function* goOnWhenConfirmed(environment: Environment): Steps {
   const { confirmed } = (yield race({ confirmed: take(profileFetched), ended: take(sessionEnded) })) as {
     confirmed?: unknown;
   };
-  if (confirmed && mayLeaveByItself(environment)) yield call(environment.goTo, returnTo);
+  if (confirmed && mayLeaveByItself(environment)) yield* goOnTo(returnTo);
 }
 
 /** The page came with its dialog, which the visitor may have turned over or closed since. */
@@ -118,7 +119,7 @@ function* close(): Steps {
 function* goOnElsewhere(): Steps {
   const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
   yield* close();
-  if (returnTo !== undefined) yield call((yield* environmentOf()).goTo, returnTo);
+  if (returnTo !== undefined) yield* goOnTo(returnTo);
 }
 
 function* rememberMode({ payload }: ReturnType<typeof modeChosen>): Steps {

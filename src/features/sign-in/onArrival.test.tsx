@@ -139,12 +139,13 @@ describe('loginMode=3', () => {
 describe('who has a session already', () => {
   const signedIn = () => localStorage.setItem('access_token', 'earlier');
 
-  test('goes on to the return address once the service confirms it', async () => {
-    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
+  test('goes on to the return address once the service confirms it, in the language of this page', async () => {
+    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme&sxz-lang=en_US' });
     signedIn();
     await renderApp({ environment });
     await passTime(20);
     expect(environment.visited).toEqual(['/me']);
+    expect(environment.cookies.get('sxz_lang')).toBe('en_US');
   });
 
   test('stays when the service does not know the session any more, and may sign in', async () => {

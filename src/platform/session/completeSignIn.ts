@@ -3,10 +3,10 @@ import { request } from '../../api/request';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { reportFailure } from '../failure-reports/reportFailure';
-import { keepLocale } from '../language/detectLocale';
 import { selectLocale } from '../language/languageSlice';
 import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
+import { goOnTo } from './goOnTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { signLatestAgreement } from './sessionEndpoints';
 import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
@@ -28,13 +28,8 @@ function* signAgreement(): Generator<unknown, void, unknown> {
 }
 
 function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Generator<unknown, void, unknown> {
-  if (returnTo === undefined) {
-    if (!fresh) yield call(environment.reload);
-    return;
-  }
-  // The return address may be one without a language, and this page have its own from its address alone.
-  keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
-  yield call(environment.goTo, returnTo);
+  if (returnTo !== undefined) yield* goOnTo(returnTo);
+  else if (!fresh) yield call(environment.reload);
 }
 
 type Completion = 'done' | 'refused';
