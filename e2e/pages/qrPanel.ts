@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
-import decodeQR from 'qr/decode.js';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
+import { readQrCode } from '../fixtures/readQrCode';
 
 /** The QR side of the sign-in dialog of one page, by the names of its controls in a language. */
 export class QrPanel {
@@ -37,8 +36,7 @@ export class QrPanel {
 
   /** What a phone's camera reads on the screen. @throws when it cannot */
   async read(): Promise<URL> {
-    const { width, height, data } = PNG.sync.read(await this.dialog.screenshot());
-    return new URL(decodeQR({ width, height, data }));
+    return new URL(readQrCode(await this.dialog.screenshot()));
   }
 
   /** The session whose code is shown, as the phone learns it. */
