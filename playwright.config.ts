@@ -12,8 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // What passes only at the second try is named as flaky at the end: a fault to look for, and no reason to refuse a change.
-  retries: 1,
+  retries: 0,
   // Limits for hangs, not measures of speed: machines that run tests are busy.
   timeout: 90_000,
   expect: { timeout: 15_000 },
