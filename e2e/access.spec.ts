@@ -1,5 +1,6 @@
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
@@ -62,7 +63,7 @@ test('the other pages have no accessibility fault', async ({ page, axe }) => {
   for (const path of paths) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=en_US`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     await axe();
   }
 });

@@ -1,5 +1,6 @@
 import { ar_SA } from '../translations/ar_SA';
 import { zh_CN } from '../translations/zh_CN';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
@@ -119,7 +120,7 @@ test('everything of the picker is in reach at 320 px', async ({ page, inbox }) =
   const picker = new PickerDialog(page);
   for (const tab of ['members', 'departments', 'visitors'] as const) {
     await picker.tab(tab).click();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     expect(await picker.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }

@@ -1,4 +1,5 @@
 import { de_DE } from '../translations/de_DE';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -113,7 +114,7 @@ test('an ended session signs out, says so and opens the dialog', async ({ page, 
   await signIn.open('en_US');
   await signIn.signIn('13800000001', inbox);
   await expect(signIn.member('李晨曦')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await mock.advance(7200_000 + 1000);
   await page.goto('/?sxz-lang=en_US');
   await expect(signIn.notice('session.ended')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { lookOf, marksOf, stylesOf } from './fixtures/looks';
 import { expect, test } from './fixtures/test';
@@ -182,7 +183,8 @@ test('the loader is small; the app’s files come when the page has nothing bett
 test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {
   const asked = filesAsked(page);
   await serveHostPage(page, { hostile: false, preload: 'off' });
-  await page.goto(HOST_PAGE, { waitUntil: 'networkidle' });
+  await page.goto(HOST_PAGE);
+  await networkQuiet(page);
   // Twice idle: what the script would have put off until then has been done.
   await page.evaluate(() => new Promise<void>((done) => { requestIdleCallback(() => requestIdleCallback(() => done())); }));
   expect(asked).toEqual([]);

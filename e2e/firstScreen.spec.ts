@@ -1,8 +1,7 @@
 import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
 import { zh_CN } from '../translations/zh_CN';
-import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
-import { servePieces } from './fixtures/servePieces';
+import { drawLate, holdScripts, openHeld } from './pages/heldScripts';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
@@ -12,7 +11,6 @@ const LANGUAGES = [
   { locale: 'de_DE', words: de_DE, tag: 'de-DE', direction: 'ltr' },
   { locale: 'ar_SA', words: ar_SA, tag: 'ar-SA', direction: 'rtl' },
 ] as const;
-const FIRST_CALLS = ['/open/schools/common-current', '/open/schools/login-scenario', '/accounts/open/client/ip'];
 
 for (const { locale, words, tag, direction } of LANGUAGES) {
   for (const by of ['query', 'cookie'] as const) {
@@ -103,18 +101,22 @@ test('the caret stays where it was, between the same digits', async ({ page }) =
   expect(before.replace(/ /g, '')).toBe('13800');
 });
 
-test('what is pressed before the agreement is ticked asks for it once the app is there', async ({ page, mock }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.phone.fill('13800000072');
-  await signIn.getCode.click();
-  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
-  await scripts.release();
-  await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
-  await expect(signIn.counting).toBeVisible();
-  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-});
+for (const draws of ['at once', 'later than its code comes'] as const) {
+  test(`what is pressed before the agreement is ticked asks for it once the app is there, which draws ${draws}`, async ({ page, mock }) => {
+    if (draws !== 'at once') await drawLate(page);
+    const scripts = await holdScripts(page);
+    await openHeld(page, '/login/index?sxz-lang=zh_CN');
+    const signIn = new SignInPage(page, zh_CN);
+    await signIn.phone.fill('13800000072');
+    await signIn.getCode.click();
+    await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
+    await scripts.release();
+    await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
+    await expect(signIn.counting).toBeVisible();
+    await expect(signIn.phone).toHaveValue('138 0000 0072');
+    expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+  });
+}
 
 test('a press on the frame is done too: closing closes', async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -125,49 +127,6 @@ test('a press on the frame is done too: closing closes', async ({ page }) => {
   await scripts.release();
   await expect(signIn.dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: zh_CN['header.logIn'], exact: true })).toBeVisible();
-});
-
-test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({ page, baseURL }) => {
-  const host = await servePieces(baseURL ?? '', '/login/index', '<noscript');
-  await page.goto(`${host.url}/login/index?sxz-lang=de_DE`, { waitUntil: 'commit' });
-  await new SignInPage(page, de_DE).phone.waitFor({ state: 'attached' });
-  const came = await page.evaluate(() => performance.now());
-  host.sendEnd();
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).toBeGreaterThan(came);
-  await expect(new SignInPage(page, de_DE).language).toBeVisible();
-  await page.close();
-  await host.stop();
-});
-
-for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-  test(`nothing moves at ${width} px, from the first paint until all is there`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const shifts = await watchShifts(page);
-    const scripts = await holdScripts(page);
-    await openHeld(page, '/login/index?sxz-lang=zh_CN');
-    await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
-    await scripts.release();
-    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-  });
-}
-
-test('what every visit asks first is asked once, before any script of the app', async ({ page, mock }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
-  const sent = async () => {
-    const paths = (await mock.requests()).map(({ path }) => path);
-    return FIRST_CALLS.map((call) => paths.filter((path) => path.includes(call)).length);
-  };
-  await expect.poll(sent).toEqual([1, 1, 1]);
-  const [early] = (await mock.requests()).filter(({ path }) => path.includes('common-current'));
-  expect(early?.headers).toMatchObject({ 'sxz-lang': 'zh_CN', tenant_id: 'academy' });
-  await scripts.release();
-  await expect(new SignInPage(page, zh_CN).language).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await sent()).toEqual([1, 1, 1]);
 });
 
 test('is accessible before any script, and after', async ({ page, axe }) => {

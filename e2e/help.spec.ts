@@ -1,4 +1,5 @@
 import { en_US } from '../translations/en_US';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
@@ -11,7 +12,7 @@ for (const { locale, words } of LANGUAGES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`${PATH}?type=${type}&sxz-lang=${locale}`);
       await expect(page.getByRole('heading', { level: 1, name: words[`help.${type}.title`] })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet(page);
       await axe();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { zh_CN } from '../translations/zh_CN';
+import { networkQuiet } from './fixtures/networkQuiet';
 import type { MockControl } from './fixtures/mockControl';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
@@ -179,7 +180,7 @@ test('a camera without the app finds an explanation, and the session stays untou
   const before = await calls();
   await page.goto(link.href);
   await expect(page.getByRole('heading', { level: 1, name: zh_CN['browserOpen.title'] })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   expect(await calls()).toBe(before);
   await page.getByRole('link', { name: zh_CN['browserOpen.home'] }).click();
   await expect(page).toHaveURL(/\/\?sxz-lang=zh_CN$/);

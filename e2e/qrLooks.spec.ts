@@ -1,3 +1,4 @@
+import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import type { MockControl } from './fixtures/mockControl';
@@ -120,6 +121,6 @@ for (const { locale, words } of LANGUAGES) {
 test('the page that a camera opens has no accessibility fault', async ({ page, axe }) => {
   await page.goto('/browser/open?type=scanLogin&sessionId=abc&sxz-lang=ar_SA');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await axe();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -146,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const tenant of ['all', 'academy', 'code-only', 'internal']) {
         await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=${locale}`);
         await page.getByRole('dialog').waitFor();
-        await page.waitForLoadState('networkidle');
+        await networkQuiet(page);
         await axe();
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { ar_SA } from '../../translations/ar_SA';
+import { networkQuiet } from '../fixtures/networkQuiet';
 import { expect, test } from '../fixtures/test';
 import { AssignPage } from '../pages/assignPage';
 import { SignInPage } from '../pages/signInPage';
@@ -46,7 +47,7 @@ for (const path of PAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(inLanguage(path, locale));
       await page.getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet(page);
       expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
       expect(await obscuredFocus(page)).toEqual([]);
     });
@@ -57,7 +58,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(inLanguage(path, 'en_US'));
     await page.getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     // Through the element, because the page's policy takes no style sheet of others.
     await page.evaluate(() => {
       for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -84,7 +85,7 @@ test.describe('by finger', () => {
     test(`everything can be hit by a finger: ${path}`, async ({ page }) => {
       await page.goto(inLanguage(path, 'en_US'));
       await page.getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await networkQuiet(page);
       expect(await smallTargets(page, LEAST.finger)).toEqual([]);
     });
   }

@@ -19,6 +19,18 @@ export async function holdScripts(page: Page, which: keyof typeof SCRIPTS = 'all
   };
 }
 
+/** Lets React draw late, as on a busy machine: the rest of the app comes before the frame answers. Before the first `goto`. */
+export async function drawLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LATE_MS = 100;
+    // React's scheduler sends itself a message for each slice of work.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), LATE_MS);
+    };
+  });
+}
+
 /** Opens an address without waiting for its scripts. */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,0 +1,52 @@
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { servePieces } from './fixtures/servePieces';
+import { expect, test } from './fixtures/test';
+import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { SignInPage } from './pages/signInPage';
+
+const FIRST_CALLS = ['/open/schools/common-current', '/open/schools/login-scenario', '/accounts/open/client/ip'];
+
+test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({ page, baseURL }) => {
+  const host = await servePieces(baseURL ?? '', '/login/index', '<noscript');
+  await page.goto(`${host.url}/login/index?sxz-lang=de_DE`, { waitUntil: 'commit' });
+  await new SignInPage(page, de_DE).phone.waitFor({ state: 'attached' });
+  const came = await page.evaluate(() => performance.now());
+  host.sendEnd();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).toBeGreaterThan(came);
+  await expect(new SignInPage(page, de_DE).language).toBeVisible();
+  await page.close();
+  await host.stop();
+});
+
+for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`nothing moves at ${width} px, from the first paint until all is there`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    const scripts = await holdScripts(page);
+    await openHeld(page, '/login/index?sxz-lang=zh_CN');
+    await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
+    await scripts.release();
+    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+    await networkQuiet(page);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('what every visit asks first is asked once, before any script of the app', async ({ page, mock }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
+  const sent = async () => {
+    const paths = (await mock.requests()).map(({ path }) => path);
+    return FIRST_CALLS.map((call) => paths.filter((path) => path.includes(call)).length);
+  };
+  await expect.poll(sent).toEqual([1, 1, 1]);
+  const [early] = (await mock.requests()).filter(({ path }) => path.includes('common-current'));
+  expect(early?.headers).toMatchObject({ 'sxz-lang': 'zh_CN', tenant_id: 'academy' });
+  await scripts.release();
+  await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+  await networkQuiet(page);
+  expect(await sent()).toEqual([1, 1, 1]);
+});
