@@ -103,7 +103,7 @@ test('the caret stays where it was, between the same digits', async ({ page }) =
 
 for (const draws of ['at once', 'later than its code comes'] as const) {
   test(`what is pressed before the agreement is ticked asks for it once the app is there, which draws ${draws}`, async ({ page, mock }) => {
-    if (draws !== 'at once') await drawLate(page);
+    if (draws !== 'at once') await drawLate(page, 100);
     const scripts = await holdScripts(page);
     await openHeld(page, '/login/index?sxz-lang=zh_CN');
     const signIn = new SignInPage(page, zh_CN);
@@ -127,6 +127,17 @@ test('a press on the frame is done too: closing closes', async ({ page }) => {
   await scripts.release();
   await expect(signIn.dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: zh_CN['header.logIn'], exact: true })).toBeVisible();
+});
+
+test('what React answers at once, in the middle of drawing, is not done a second time', async ({ page }) => {
+  await drawLate(page, 1500);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  expect(await page.evaluate(() => window.earlyPage?.isLive)).toBeUndefined();
+  await page.getByRole('button', { name: zh_CN['qr.toQr'] }).click();
+  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
+  await expect(new QrPanel(page, zh_CN).code).toBeVisible();
+  await expect(page.getByRole('button', { name: zh_CN['qr.toCode'] })).toBeVisible();
 });
 
 test('is accessible before any script, and after', async ({ page, axe }) => {

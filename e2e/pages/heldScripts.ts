@@ -19,16 +19,18 @@ export async function holdScripts(page: Page, which: keyof typeof SCRIPTS = 'all
   };
 }
 
-/** Lets React draw late, as on a busy machine: the rest of the app comes before the frame answers. Before the first `goto`. */
-export async function drawLate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const LATE_MS = 100;
-    // React's scheduler sends itself a message for each slice of work.
+/**
+ * Lets React draw late, as on a busy machine, so that the rest of the app comes before the frame answers. Before the first `goto`.
+ * @param late what each slice of its work is put off by, ms
+ */
+export async function drawLate(page: Page, late: number): Promise<void> {
+  await page.addInitScript((milliseconds) => {
+    // React's scheduler sends itself a message for each slice.
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      setTimeout(() => Reflect.apply(post, this, message), LATE_MS);
+      setTimeout(() => Reflect.apply(post, this, message), milliseconds);
     };
-  });
+  }, late);
 }
 
 /** Opens an address without waiting for its scripts. */

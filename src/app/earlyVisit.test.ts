@@ -1,5 +1,5 @@
 import type { EarlyPage } from '../early/earlyPage';
-import { fetchAfter, handOver } from './earlyVisit';
+import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
 
 function pageWith(presses: readonly HTMLElement[]): EarlyPage {
   return { locale: 'zh_CN', phrases: {}, answers: {}, presses: new Set(presses) };
@@ -44,4 +44,17 @@ it('gives up an early request that hangs when whoever waits for it does', async 
   const answer = fetchIt(`${location.origin}/api/ip`, { signal: controller.signal });
   controller.abort();
   await expect(answer).rejects.toBeDefined();
+});
+
+it('takes a press back that is answered by the time it has gone through the page, and no other', () => {
+  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const page = pageWith([close, send]);
+  const stop = takeBackAnswered(page);
+  send.addEventListener('click', (event) => event.stopPropagation());
+  send.click();
+  close.click();
+  expect([...page.presses]).toEqual([send]);
+  expect(close).not.toHaveAttribute('data-pressed');
+  expect(send).toHaveAttribute('data-pressed');
+  stop();
 });

@@ -20,6 +20,20 @@ export function handOver(page: EarlyPage, part: PagePart): void {
   }
 }
 
+/**
+ * Takes back the presses that React answers by itself from now on, before their part is handed over: for a click it hydrates
+ * at once what it can, and lets it through then; one that has to wait for code it keeps to itself.
+ * @returns the way to stop
+ */
+export function takeBackAnswered({ presses }: EarlyPage): () => void {
+  const takeBack = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && presses.delete(button)) delete button.dataset['pressed'];
+  };
+  window.addEventListener('click', takeBack);
+  return () => window.removeEventListener('click', takeBack);
+}
+
 /** The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. */
 export function fetchAfter({ answers }: EarlyPage): typeof fetch {
   return (input, init) => {

@@ -8,7 +8,7 @@ import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
 import { holdControls } from './carryOver';
-import { fetchAfter, handOver } from './earlyVisit';
+import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
 import type { PagePart } from './earlyVisit';
 import type { fetchRest } from './fetchRest';
 import { holdStyles } from './heldStyles';
@@ -48,9 +48,11 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
   };
   const rest = comingRest(() => {
     isShown('form');
+    stopTakingBack();
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
+  const stopTakingBack = takeBackAnswered(early);
   // Markup in a language whose phrases did not come is drawn anew on purpose.
   let speaks = true;
   const releaseStyles = holdStyles(document);
