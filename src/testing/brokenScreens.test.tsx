@@ -1,28 +1,30 @@
-import { act, screen, within } from '@testing-library/react';
-import { navigate } from 'wouter/use-browser-location';
-import { openJoinPage } from './joinPage';
-import { openQrPage } from './qrPage';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { act, screen } from '@testing-library/react';
+import { emptySelection } from '../lib/selection/selection';
+import { importWanted, participantsWanted } from '../platform/selecting/selectingSlice';
+import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from './renderApp';
-import { openSignInPage, PHONE } from './signInPage';
+import { openRestoration } from './restorationDialog';
 import { testEnvironment } from './testEnvironment';
 
-let mockBroken: string;
-
-/** A screen that throws, as a defect of its own would, as long as its name stands in `mockBroken`. */
-function mockBreakable(module: object, name: string): object {
-  const Screen = (module as Record<string, (props: object) => unknown>)[name]!;
-  const Breakable = (props: object) => {
-    if (mockBroken === name) throw new Error('defect with 13800000001');
-    return Screen(props);
+/** The screens' modules with one component each that throws while `broken` names it. */
+function mockBreakable(path: string, name: string): object {
+  const real = jest.requireActual<Record<string, ComponentType<object>>>(path);
+  const Breakable: ComponentType<object> = (props) => {
+    if (Reflect.get(globalThis, 'broken') === name) throw new Error('secret of 13800000001');
+    return createElement(real[name] as ComponentType<object>, props);
   };
-  return { ...module, [name]: Breakable };
+  return { ...real, [name]: Breakable };
 }
 
-jest.mock('../features/sign-in/by-code/CodeForm', () => mockBreakable(jest.requireActual('../features/sign-in/by-code/CodeForm'), 'CodeForm'));
-jest.mock('../features/sign-in/by-qr/QrFrame', () => mockBreakable(jest.requireActual('../features/sign-in/by-qr/QrFrame'), 'QrFrame'));
-jest.mock('../features/protocol-pages/ProtocolPage', () => mockBreakable(jest.requireActual('../features/protocol-pages/ProtocolPage'), 'ProtocolPage'));
-jest.mock('../features/join-application/JoinForm', () => mockBreakable(jest.requireActual('../features/join-application/JoinForm'), 'JoinForm'));
-jest.mock('../app/pages/HomePage', () => mockBreakable(jest.requireActual('../app/pages/HomePage'), 'HomePage'));
+jest.mock('../features/sign-in/by-code/CodeSignIn', () => mockBreakable('../features/sign-in/by-code/CodeSignIn', 'CodeSignIn'));
+jest.mock('../features/sign-in/by-qr/QrSignInPanel', () => mockBreakable('../features/sign-in/by-qr/QrSignInPanel', 'QrSignInPanel'));
+jest.mock('../features/restoration/NoticeStep', () => mockBreakable('../features/restoration/NoticeStep', 'NoticeStep'));
+jest.mock('../features/member-import/ChooseSheet', () => mockBreakable('../features/member-import/ChooseSheet', 'ChooseSheet'));
+jest.mock('../features/pickers/ParticipantPicker', () => mockBreakable('../features/pickers/ParticipantPicker', 'ParticipantPicker'));
+
+const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, 'broken', name);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,71 +32,54 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  mockBroken = '';
+  breakScreen(undefined);
   jest.useRealTimers();
 });
 
-/** The message that stands in the place of a broken region. */
-const messages = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('Something went wrong here'));
+type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'service'>;
 
-async function openPage(address: string) {
-  history.replaceState(null, '', address);
-  const page = await renderApp({ environment: testEnvironment({ address }) });
+const openSignIn = (address: string) => async (): Promise<Page> => renderApp({ environment: testEnvironment({ address }) });
+const openDialog = (isImport: boolean) => async (): Promise<Page> => {
+  const page = await renderApp({ environment: memberEnvironment('/') });
+  act(() => {
+    page.store.dispatch(participantsWanted(emptySelection()));
+    if (isImport) page.store.dispatch(importWanted());
+  });
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   return page;
-}
+};
 
-const screens = [
-  ['CodeForm', () => openPage('/login/index'), () => screen.getByRole('textbox', { name: 'Mobile number' })],
-  ['QrFrame', () => openQrPage(), () => screen.getByRole('img', { name: 'QR code for logging in' })],
-  ['ProtocolPage', () => openPage('/service'), () => screen.getByRole('main')],
-  ['JoinForm', () => openJoinPage(), () => screen.getByRole('textbox', { name: 'Real name' })],
-  ['HomePage', () => openPage('/'), () => screen.getByRole('main')],
-] as const;
+const SCREENS: readonly { name: string; dialog: string; open(): Promise<Page>; whole(): HTMLElement }[] = [
+  { name: 'CodeSignIn', dialog: 'Log in', open: openSignIn('/login/index'), whole: () => screen.getByRole('textbox', { name: 'Mobile number' }) },
+  { name: 'QrSignInPanel', dialog: 'Log in', open: openSignIn('/login/index?loginMode=2'), whole: () => screen.getByRole('group', { name: 'Log in with QR code' }) },
+  { name: 'NoticeStep', dialog: 'Restore account', open: openRestoration, whole: () => screen.getByRole('button', { name: 'Continue' }) },
+  { name: 'ParticipantPicker', dialog: 'Choose participants', open: openDialog(false), whole: () => screen.getByRole('tab', { name: 'Members' }) },
+  { name: 'ChooseSheet', dialog: 'Batch import', open: openDialog(true), whole: () => screen.getByRole('button', { name: 'Download template' }) },
+];
 
-test.each(screens)('env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back', async (name, open, shown) => {
-  mockBroken = name;
-  const { user, environment } = await open();
-  const [message] = messages();
-  expect(messages()).toHaveLength(1);
-  expect(document.body).not.toHaveTextContent('13800000001');
-  expect(JSON.stringify(environment.beacons)).not.toContain('13800000001');
-  mockBroken = '';
-  await user.click(within(message!).getByRole('button', { name: 'Try again' }));
-  for (let turn = 0; turn < 3; turn += 1) await passTime(20);
-  expect(messages()).toEqual([]);
-  expect(shown()).toBeVisible();
-});
+describe.each(SCREENS)('env-90 when $name throws', ({ name, dialog, open, whole }) => {
+  const crash = () => screen.getAllByRole('alert').find(({ textContent }) => textContent.includes('Something went wrong here'));
 
-test.each([['CodeForm', () => openPage('/login/index')], ['QrFrame', () => openQrPage()]] as const)('env-90 the dialog whose %s is broken can be closed, and is whole when it opens again', async (name, open) => {
-  mockBroken = name;
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await passTime(600);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  mockBroken = '';
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await passTime(20);
-  expect(screen.getByRole('dialog')).toBeVisible();
-  expect(messages()).toEqual([]);
-});
+  test('its place says so without the error’s text, and one more try brings it back', async () => {
+    breakScreen(name);
+    const { user } = await open();
+    expect(crash()).toBeVisible();
+    expect(document.body).not.toHaveTextContent('secret');
+    breakScreen(undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await passTime(20);
+    expect(crash()).toBeUndefined();
+    expect(whole()).toBeVisible();
+  });
 
-test('env-90 a page that is broken does not stand in the way of the others', async () => {
-  mockBroken = 'JoinForm';
-  await openJoinPage();
-  expect(messages()).toHaveLength(1);
-  await act(async () => navigate('/'));
-  await passTime(20);
-  expect(messages()).toEqual([]);
-  expect(screen.getByRole('main')).toHaveTextContent(/\S/);
-});
-
-test('env-90 what is typed into the form that breaks while it is used is not told to anybody', async () => {
-  const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
-  mockBroken = 'CodeForm';
-  await page.useEmail().catch(() => undefined);
-  expect(messages()).toHaveLength(1);
-  expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
-  expect(page.notices()).toEqual([]);
+  test('the dialog around it can still be closed', async () => {
+    breakScreen(name);
+    const { user } = await open();
+    expect(crash()).toBeVisible();
+    const closers = screen.getAllByRole('button', { name: 'Close' });
+    await user.click(closers.at(-1)!);
+    await passTime(20);
+    expect(screen.queryByRole('dialog', { name: dialog })).not.toBeInTheDocument();
+    expect(crash()).toBeUndefined();
+  });
 });
