@@ -180,6 +180,8 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   },
 };
 
+const shapes = new Map(Object.entries(rowShapes).map(([table, fields]) => [table, object(fields as FieldShapes<object>)]));
+
 /** Whether there is a table of that name. */
 export function isTable(name: string): name is keyof Tables {
   return Object.hasOwn(rowShapes, name);
@@ -187,7 +189,7 @@ export function isTable(name: string): name is keyof Tables {
 
 /** Why a table cannot have such a row, in words that name table, row and field; undefined when it can. */
 export function rowProblem(table: keyof Tables, row: unknown): string | undefined {
-  const problem = object(rowShapes[table] as FieldShapes<object>)(row, '');
+  const problem = shapes.get(table)?.(row, '');
   const name = isRecord(row) && typeof row['id'] === 'string' ? ` "${row['id']}"` : '';
   return problem === undefined ? undefined : `${table}${name}: ${problem}`;
 }

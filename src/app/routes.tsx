@@ -1,4 +1,4 @@
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { lazyPart } from '../platform/errors/lazyPart';
 import { lazyFeature } from './lazyFeature';
@@ -23,8 +23,10 @@ const JoinPage = lazyFeature(() => import('./parts/joinPart'));
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
+  const [path] = useLocation();
   return (
-    <ErrorBoundary>
+    // A page that is broken takes only itself away: whoever goes on to another one finds it.
+    <ErrorBoundary key={path}>
       <Switch>
         <Route path="/" component={HomePage} />
         <Route path="/login/index" component={HomePage} />

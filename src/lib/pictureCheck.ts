@@ -1,3 +1,4 @@
+import { isBlank } from './characters';
 import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
 
@@ -30,7 +31,7 @@ export function pictureName(name: string): string {
 
 /** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): PictureProblem | undefined {
-  if ([...name].length > PICTURE_LIMITS.name || !/[^.]/.test(name.replace(/\.[^.]*$/, ''))) return 'name';
+  if ([...name].length > PICTURE_LIMITS.name || isBlank(name.replace(/\.[^.]*$/, '').replaceAll('.', ''))) return 'name';
   if (promisedType(name) === undefined) return 'extension';
   if (size > PICTURE_LIMITS.bytes) return 'size';
   return size === 0 ? 'empty' : undefined;

@@ -60,11 +60,16 @@ export function archiveProblem(bytes: Uint8Array): ArchiveProblem | undefined {
   }
 }
 
-/** Whether a workbook carries macros; nobody here runs them. The name is never packed. */
+/** What macros are called in an xlsx, and in an xls, whose names have two bytes for each letter. Neither is ever packed. */
+const MACRO_NAMES = ['vbaProject.bin', '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0'].map((name) => new TextEncoder().encode(name));
+
+/** Whether a workbook carries macros; nobody here runs them. */
 export function holdsMacros(bytes: Uint8Array): boolean {
-  const name = new TextEncoder().encode('vbaProject.bin');
-  for (let at = bytes.indexOf(name[0] ?? 0); at >= 0; at = bytes.indexOf(name[0] ?? 0, at + 1)) {
-    if (name.every((byte, index) => bytes[at + index] === byte)) return true;
-  }
-  return false;
+  return MACRO_NAMES.some((name) => {
+    const [first = 0] = name;
+    for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+      if (name.every((byte, index) => bytes[at + index] === byte)) return true;
+    }
+    return false;
+  });
 }

@@ -99,8 +99,7 @@ test('order-41 mounted twice, as React does in development, it asks once', async
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   expect(screen.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
   expect(service.count('getAcademyConfig')).toBe(1);
-  const sessions = service.requests.filter(({ operation, aborted }) => operation === 'createQrSession' && !aborted);
-  expect(sessions).toHaveLength(1);
+  expect(service.count('createQrSession')).toBe(1);
 });
 
 test('net-26 twenty flaps of the connection: one message at a time, nothing typed is lost', async () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/lib/characters';
 import { readZip } from './zip';
 
 /** A row that has at least one text. */
@@ -14,8 +15,11 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const MOST_COLUMNS = 50;
 
+/** The text of a part without its comments, and without the prefixes of its tags, which some programs write. In linear time. */
 function decode(bytes: Buffer): string {
-  return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le', 2) : bytes.toString('utf8');
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le', 2) : bytes.toString('utf8');
+  const [before = '', ...comments] = text.split('<!--');
+  return (before + comments.map((piece) => piece.split('-->').slice(1).join('-->')).join('')).replace(/<(\/?)\w{1,20}:(?=\w)/g, '<$1');
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -55,19 +59,29 @@ function cellOf(piece: string, strings: readonly string[]): [column: number | un
   const body = head.endsWith('/') ? '' : piece.slice(end + 1);
   const value = unescapeXml(/<v>([^<]*)/.exec(body)?.[1] ?? '');
   const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : value;
-  return [letters === undefined ? undefined : columnOf(letters), text.trim()];
+  return [letters === undefined ? undefined : columnOf(letters), isBlank(text) ? '' : text.trim()];
 }
 
-function attribute(piece: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(piece.slice(0, piece.indexOf('>')))?.[1];
+const given = (name: string): RegExp => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+const ID = given('Id');
+const STATE = given('state');
+const TARGET = given('Target');
+const TYPE = given('Type');
+const REFERENCE = given('\\w+:id');
+
+/** An attribute of the element that a piece begins with; empty when it has none of that name. */
+function attribute(piece: string | undefined, pattern: RegExp): string {
+  const [, double, single] = pattern.exec((piece ?? '').split('>', 1)[0] ?? '') ?? [];
+  return unescapeXml(double ?? single ?? '');
 }
 
-/** The sheet that whoever opens the workbook sees first; in an archive that does not say, its first one. */
+/** The sheet with rows that whoever opens the workbook sees first; in an archive that does not say, its first one. */
 function firstVisibleSheet(files: ReadonlyMap<string, Buffer>): Buffer | undefined {
-  const [sheets, relations] = [[WORKBOOK, 'sheet'], [RELATIONS, 'Relationship']].map(([name = '', element = '']) => pieces(decode(files.get(name) ?? Buffer.alloc(0)), element));
-  const visible = sheets?.find((piece) => !/hidden$/i.test(attribute(piece, 'state') ?? '')) ?? sheets?.[0] ?? '';
-  const relation = relations?.find((piece) => attribute(piece, 'Id') === attribute(visible, '\\w+:id')) ?? '';
-  const target = attribute(relation, 'Target') ?? '';
+  const [sheets = [], relations = []] = [[WORKBOOK, 'sheet'], [RELATIONS, 'Relationship']].map(([name = '', element = '']) => pieces(decode(files.get(name) ?? Buffer.alloc(0)), element));
+  const worksheets = new Map(relations.filter((piece) => attribute(piece, TYPE).endsWith('/worksheet')).map((piece) => [attribute(piece, ID), attribute(piece, TARGET)]));
+  const withRows = sheets.filter((piece) => worksheets.has(attribute(piece, REFERENCE)));
+  const seen = withRows.find((piece) => !/hidden$/i.test(attribute(piece, STATE))) ?? withRows[0];
+  const target = worksheets.get(attribute(seen, REFERENCE)) ?? '';
   return files.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? [...files].find(([name]) => SHEET.test(name))?.[1];
 }
 

@@ -35,6 +35,25 @@ test('how a Japanese word is read aloud is no part of it', () => {
   expect(cellsOf(sheetWith('<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>', strings))).toEqual([['氏名', '山田']]);
 });
 
+test('tags with a prefix of their own are read, comments are not, and what nobody sees is blank', () => {
+  const data = '<x:row><x:c t="str"><x:v>Account</x:v></x:c></x:row><!-- <row><c t="str"><v>old</v></c></row> --><row><c t="str"><v>\u200b\u3164</v></c></row><row><c t="str"><v>a</v></c></row>';
+  expect(cellsOf(sheetWith(data))).toEqual([['Account'], ['a']]);
+});
+
+test('a chart is passed over for the first sheet with rows, hidden ones for one that is seen', () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="${office}/${type}" Target='${target}'/>`;
+  const sheet = (name: string) => ({ name: `xl/worksheets/${name}.xml`, text: `<worksheet><sheetData><row><c t="str"><v>${name}</v></c></row></sheetData></worksheet>` });
+  const workbook = (sheets: string) => writeZip([
+    sheet('a'), sheet('b'),
+    { name: 'xl/workbook.xml', text: `<workbook><!-- <sheet r:id="rId1"/> --><sheets>${sheets}</sheets></workbook>` },
+    { name: 'xl/_rels/workbook.xml.rels', text: relation('rId1', 'worksheet', '/xl/worksheets/a.xml') + relation('rId2', 'worksheet', 'worksheets/b.xml') + relation('rId3', 'chartsheet', 'charts/c.xml') },
+  ]);
+  expect(cellsOf(workbook('<sheet r:id="rId3"/><sheet r:id="rId2"/>'))).toEqual([['b']]);
+  expect(cellsOf(workbook('<sheet state = \'veryHidden\' r:id="rId1"/><sheet r:id="rId2"/>'))).toEqual([['b']]);
+  expect(cellsOf(workbook('<sheet state="hidden" r:id="rId2"/><sheet state="hidden" r:id="rId1"/>'))).toEqual([['b']]);
+});
+
 test('a cell at the far end of the sheet takes no memory', () => {
   expect(readSheet(sheetWith('<row r="1048576"><c r="A1048576" t="str"><v>a</v></c><c r="XFD1048576"><v>1</v></c></row>'), 9)).toEqual([{ row: 1_048_576, cells: ['a'] }]);
 });

@@ -51,6 +51,19 @@ test('asset-83 a page of an error is never shown as the agreement', async () => 
   expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test.each<[string, Reply, number, string, boolean]>([
+  ['is gone (404)', reply.text(404, '<h1>Not found</h1>'), 0, 'This academy has not provided this text yet', false],
+  ['does not come', reply.hang(), 6000, 'The text could not be loaded', true],
+  ['is of a host that allows nobody (CORS)', reply.unreachable(), 0, 'The text could not be loaded', true],
+])('asset-83 a text that %s: a message, and a link that leads on', async (_what, answer, after, told, canRetry) => {
+  await openText(answer);
+  await passTime(after + 50);
+  expect(main().getByText(told)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', expect.stringMatching(/^\//));
+  expect(main().queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+  expect(screen.getByRole('main')).not.toHaveTextContent('Not found');
+});
+
 test('asset-83 fifteen megabytes are given up, and the page says so', async () => {
   await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));
   await passTime(50);

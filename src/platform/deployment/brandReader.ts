@@ -2,6 +2,7 @@ import type { Brand } from '../../../design/tokens/brand';
 import { brandProblems } from '../../../design/tokens/brandProblems';
 import { isRecord } from '../../lib/isRecord';
 import type { FieldReader } from './fieldReaders';
+import { shownName, shownValue } from './shownValue';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const MOST_RADIUS = 16;
@@ -25,9 +26,9 @@ export const brand: FieldReader<Brand | null> = (given) => {
   if (given === null) return { value: null };
   if (!isRecord(given)) return { problem: 'must be an object with accent, and accentDark and radius where wanted' };
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(parts, name));
-  if (unknown !== undefined) return { problem: `.${unknown} is an unknown field` };
+  if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
   for (const [name, { isFit, wanted }] of Object.entries(parts)) {
-    if (!isFit(given[name])) return { problem: `.${name} must be ${wanted}, not ${JSON.stringify(given[name])}` };
+    if (!isFit(given[name])) return { problem: `.${name} must be ${wanted}, not ${shownValue(given[name])}` };
   }
   const wanted = given as unknown as Brand;
   const [problem] = brandProblems(wanted);

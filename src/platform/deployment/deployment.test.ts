@@ -24,6 +24,11 @@ test('takes a whole configuration', () => {
   expect(readDeployment(EVERYTHING)).toEqual({ deployment: EVERYTHING, problems: [] });
 });
 
+test('hosts are kept as addresses have them, so that they can be alike', () => {
+  const { deployment, problems } = readDeployment({ agreementHosts: ['Texts.Example:443', 'a.example:8443'], corporateEmailDomains: ['Mail.Example'], returnOrigins: ['https://[::1]'] });
+  expect([problems, deployment.agreementHosts, deployment.corporateEmailDomains, deployment.returnOrigins]).toEqual([[], ['texts.example', 'a.example:8443'], ['mail.example'], ['https://[::1]']]);
+});
+
 test('an empty configuration is the defaults', () => {
   expect(readDeployment({})).toEqual({ deployment: defaultDeployment, problems: [] });
   expect(defaultDeployment.corporateEmailDomains).toEqual(['corp.example', 'staff.example']);
@@ -69,8 +74,18 @@ test.each([
     '.signInUrl must be a path or an https address, not "javascript:alert(1)"',
   ],
   ['masterDomains', 'learning.example', 'must be a list of host names'],
-  ['vendor', { slug: 'HW', name: 'HW' }, '.slug must be small letters, digits and hyphens (not uniportal, oauth2 or provider), not "HW"'],
-  ['vendor', { slug: 'oauth2', name: 'HW' }, '.slug must be small letters, digits and hyphens (not uniportal, oauth2 or provider), not "oauth2"'],
+  ['vendor', { slug: 'HW', name: 'HW' }, '.slug must be small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email), not "HW"'],
+  ['vendor', { slug: 'oauth2', name: 'HW' }, '.slug must be small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email), not "oauth2"'],
+  ['vendor', { slug: 'email', name: 'HW' }, '.slug must be small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email), not "email"'],
+  ['vendor', { slug: 'hw', name: '\u3164' }, '.name must be a name of up to 40 characters, not "\u3164"'],
+  ['vendor', { slug: 'hw', name: 'H\u202eW' }, '.name must be a name of up to 40 characters, not "H\\u{202e}W"'],
+  ['vendor', { slug: 'hw', name: 'HW', logo: '/a.svg' }, '.logo is an unknown field'],
+  ['loginChannel', { host: [], hosts: [], value: '' }, '.host is an unknown field'],
+  ['agreementHosts', ['a.example:65536'], '[0] must be host names, not "a.example:65536"'],
+  ['agreementHosts', ['127.1'], '[0] must be host names, not "127.1"'],
+  ['agreementHosts', [`${'a'.repeat(64)}.example`], `[0] must be host names, not "${'a'.repeat(64)}.example"`],
+  ['returnOrigins', ['https://*.example'], '[0] must be https origins without a path, not "https://*.example"'],
+  ['masterDomains', ['x'.repeat(5000)], `[0] must be host names, not "${'x'.repeat(99)}`],
   ['vendor', { slug: 'hw' }, '.name must be a name of up to 40 characters, not undefined'],
   ['providerSignInUrl', '//evil.example', 'must be a path or an https address, not "//evil.example"'],
   ['providerSignInUrl', 'http://a.example', 'must be a path or an https address, not "http://a.example"'],
@@ -121,6 +136,11 @@ test('a key __proto__ is a field that nobody knows', () => {
   );
   expect(problems).toEqual(['deployment.__proto__: unknown field']);
   expect(deployment.avatarHosts).toEqual([]);
+});
+
+test('a name that nobody could read is written out, and cut', () => {
+  const { problems } = readDeployment({ 'br\u202eand': 1, ['y'.repeat(500)]: 1 });
+  expect(problems).toEqual(['deployment.br\\u{202e}and: unknown field', `deployment.${'y'.repeat(99)}: unknown field`]);
 });
 
 test.each([[[]], ['text'], [null], [7], [undefined]])(

@@ -4,6 +4,7 @@ import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList
 import { defaultDeployment } from './defaultDeployment';
 import type { Deployment } from './defaultDeployment';
 import type { FieldReader } from './fieldReaders';
+import { shownName } from './shownValue';
 
 export { defaultDeployment } from './defaultDeployment';
 export type { Deployment } from './defaultDeployment';
@@ -46,7 +47,7 @@ export function readDeployment(value: unknown): DeploymentReading {
   const problems: string[] = [];
   for (const [name, given] of Object.entries(value)) {
     if (!isField(name)) {
-      problems.push(`deployment.${name}: unknown field`);
+      problems.push(`deployment.${shownName(name)}: unknown field`);
       continue;
     }
     const reading = readers[name](given);

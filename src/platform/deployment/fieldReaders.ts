@@ -1,58 +1,58 @@
+import { isBlank } from '../../lib/characters';
 import { isRecord } from '../../lib/isRecord';
+import { acceptWebAddress, holdsForbiddenCharacters, LONGEST_ADDRESS, parseAddress } from '../../lib/webAddress';
+import { hostOf, mailDomainOf, secureOriginOf } from './hosts';
+import { shownName, shownValue } from './shownValue';
 
 /** Reads one configuration field: its value, or what is wrong with it. */
 export type FieldReader<Value> = (given: unknown) => { value: Value } | { problem: string };
 
-const HOST = /^(?=.{1,253}(:|$))[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
-
-function listOf(isItem: (item: string) => boolean, wanted: string): FieldReader<readonly string[]> {
+/** @param itemOf gives an item as it is compared, or nothing for a wrong one */
+function listOf(itemOf: (item: string) => string | undefined, wanted: string): FieldReader<readonly string[]> {
   return (given) => {
     if (!Array.isArray(given)) return { problem: `must be a list of ${wanted}` };
-    const wrong = given.findIndex((item) => typeof item !== 'string' || !isItem(item));
-    if (wrong >= 0) return { problem: `[${wrong}] must be ${wanted}, not ${JSON.stringify(given[wrong])}` };
-    return { value: given as string[] };
+    const items = Array.from(given as unknown[], (item) => (typeof item === 'string' ? itemOf(item) : undefined));
+    const wrong = items.indexOf(undefined);
+    if (wrong >= 0) return { problem: `[${wrong}] must be ${wanted}, not ${shownValue(given[wrong])}` };
+    return { value: items as string[] };
   };
 }
 
-function isSecureOrigin(text: string): boolean {
-  try {
-    const url = new URL(text);
-    return url.origin === text && url.protocol === 'https:';
-  } catch {
-    return false;
-  }
-}
-
 /** Host names with an optional port, as in `learn.example` or `localhost:8080`. */
-export const hostNames = listOf((item) => HOST.test(item), 'host names');
+export const hostNames = listOf(hostOf, 'host names');
 
 /** Domains of mail addresses. */
-export const mailDomains = listOf((item) => HOST.test(item) && !item.includes(':'), 'mail domains');
+export const mailDomains = listOf(mailDomainOf, 'mail domains');
 
 /** https origins, as in `https://learn.example`, without a slash at the end. */
-export const originList = listOf(isSecureOrigin, 'https origins without a path');
+export const originList = listOf(secureOriginOf, 'https origins without a path');
+
+const ANY_ORIGIN = 'https://origin.invalid';
+
+/** A path of this origin, by what browsers make of it: they drop line breaks, and read `/..//` as two slashes. */
+function isOwnPath(text: string): boolean {
+  if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text)) return false;
+  const url = parseAddress(text, new URL(ANY_ORIGIN));
+  return url !== undefined && url.origin === ANY_ORIGIN && !url.pathname.startsWith('//');
+}
 
 /** A path of this origin, or an https address; a script address or one of another kind is refused. */
 function isPage(text: string): boolean {
-  if (/^\/(?![/\\])/.test(text)) return true;
-  try {
-    const { protocol, username, password } = new URL(text);
-    return protocol === 'https:' && username === '' && password === '';
-  } catch {
-    return false;
-  }
+  return isOwnPath(text) || acceptWebAddress(text)?.protocol === 'https:';
 }
 
 function valueOf<Value>(isValue: (given: unknown) => given is Value, wanted: string): FieldReader<Value> {
-  return (given) => (isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${JSON.stringify(given)}` });
+  return (given) => (isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${shownValue(given)}` });
 }
 
 type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
 
-/** An object of which every part is needed; the first wrong one is named. */
+/** An object of which every part is needed, and no other; the first wrong one is named. */
 function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> {
   return (given) => {
     if (!isRecord(given)) return { problem: `must be an object with ${Object.keys(readers).join(' and ')}` };
+    const unknown = Object.keys(given).find((name) => !Object.hasOwn(readers, name));
+    if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
     const value: Partial<Value> = {};
     for (const name of Object.keys(readers) as (keyof Value & string)[]) {
       const reading = readers[name](given[name]);
@@ -103,9 +103,16 @@ export interface Vendor {
   name: string;
 }
 
+/** Other ways to sign in have these names where the last one is kept. */
+const RESERVED_SLUG = /^(?!(?:uniportal|oauth2|provider|phone|email)$)[a-z0-9-]{1,32}$/;
+
+function isName(given: unknown): given is string {
+  return typeof given === 'string' && /^\S(.{0,38}\S)?$/u.test(given) && !isBlank(given) && !holdsForbiddenCharacters(given);
+}
+
 export const vendor = parts<Vendor>({
-  slug: valueOf(isText(/^(?!(?:uniportal|oauth2|provider)$)[a-z0-9-]{1,32}$/), 'small letters, digits and hyphens (not uniportal, oauth2 or provider)'),
-  name: valueOf(isText(/^\S(.{0,38}\S)?$/u), 'a name of up to 40 characters'),
+  slug: valueOf(isText(RESERVED_SLUG), 'small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email)'),
+  name: valueOf(isName, 'a name of up to 40 characters'),
 });
 
 /** The hosts that add `loginChannel` to third-party addresses, and its value (specification 2). */

@@ -8,6 +8,7 @@ import { locales, messagesIn } from '../../../../mock-server/messages/messages';
 import { ARCHIVE_LIMITS, archiveProblem } from '../../../lib/spreadsheetArchive';
 import { SHEET_COLUMNS } from '../../../lib/spreadsheetColumns';
 import { spreadsheetKind, spreadsheetNameProblem } from '../../../lib/spreadsheetFile';
+import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
@@ -149,13 +150,15 @@ test('what is shown is text, cut where it is long, and repeated people are count
 });
 
 test('formulas are shown by their kept values, markup as text, macros are told of', async () => {
-  const shown = async (name: string) => {
+  const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
     const found = cases.files.find((row) => row.name === name);
-    return (await readSheet(new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')), 'xlsx', () => undefined)).summary;
+    return (await readSheet(new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')), kind, () => undefined)).summary;
   };
   expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
   expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe('<img src=x onerror=window.__pwned=1>');
   expect((await shown('macro.xlsx'))?.macros).toBe(true);
+  expect((await shown('macros.xls', 'xls'))?.macros).toBe(true);
+  expect((await shown('hidden-first.xls', 'xls'))?.macros).toBe(false);
   expect((await shown('dup-rows.xlsx'))?.duplicates).toBe(49);
 });
 

@@ -1,37 +1,38 @@
-import { readXls, readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { readXls, streamXlsxRows } from 'hucre/xlsx';
 import { archiveProblem, holdsMacros } from '../../../lib/spreadsheetArchive';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
-import { firstVisibleSheet } from './firstVisibleSheet';
+import { readPart } from './archivePart';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
+import { TagBalance } from './tagBalance';
+import { visibleSheet } from './visibleSheet';
+import { visibleXlsSheet } from './visibleXlsSheet';
 
 export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'gone' };
 
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
-/** Whether a sheet without a row is blank and not broken: spreadsheet programs write its margins behind its rows. */
-async function isBlankSheet(bytes: Uint8Array, sheet: number): Promise<boolean> {
-  const { sheets } = await readXlsx(bytes, { sheets: [sheet] });
-  return sheets[0]?.pageSetup !== undefined;
-}
-
-/** The rows of the sheet to import; one without cells for a blank sheet, none for a broken one. */
+/** The rows of the sheet to import; one without cells for a blank sheet. @throws on a workbook that is not whole */
 async function* rowsOf(bytes: Uint8Array, kind: SpreadsheetKind): AsyncGenerator<readonly CellValue[]> {
   if (kind === 'xls') {
-    const [sheet] = (await readXls(bytes)).sheets;
+    const place = visibleXlsSheet(bytes);
+    const sheet = (await readXls(bytes)).sheets[place];
     // Rows without a cell are holes.
     for (const row of sheet?.rows.length === 0 ? [[]] : sheet?.rows ?? []) yield row ?? [];
     return;
   }
-  const sheet = await firstVisibleSheet(bytes);
+  const { index, part } = await visibleSheet(bytes);
+  const tags = new TagBalance('worksheet');
+  await readPart(bytes, part, (text) => tags.take(text));
+  if (!tags.isWhole) throw new Error('The sheet is torn');
   let hasRows = false;
   // Stops unpacking at the size that the directory gave, which was looked at before.
-  for await (const { values } of streamXlsxRows(bytes, { sheet })) {
+  for await (const { values } of streamXlsxRows(bytes, { sheet: index })) {
     hasRows = true;
     yield values;
   }
-  if (!hasRows && await isBlankSheet(bytes, sheet)) yield [];
+  if (!hasRows) yield [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { choosablePlaces, columnPlaces, IDENTITY_COLUMNS, namesPeople } from '../../../lib/spreadsheetColumns';
 import type { ColumnPlaces } from '../../../lib/spreadsheetColumns';
-import { cutUnits } from '../../../lib/characters';
+import { cutUnits, isBlank } from '../../../lib/characters';
 import { foldText } from '../../../lib/foldedText';
 
 /** A cell as the readers give it. */
@@ -33,7 +33,8 @@ const BLANK_ROWS = 10_000;
 function cellText(value: CellValue): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   // Formulas come with the value that was kept; what has none, and whatever else there may be, is no text.
-  return value === undefined || typeof value === 'object' ? '' : String(value).trim();
+  const text = value === undefined || typeof value === 'object' ? '' : String(value).trim();
+  return isBlank(text) ? '' : text;
 }
 
 const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);

@@ -171,13 +171,17 @@ describe('signing in', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  test('a code typed after its five minutes is pointed out before it is tried (time-49)', async () => {
-    const page = await openSignInPage();
+  test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {
+    const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
+    const page = await openSignInPage({ service });
     await page.user.type(page.phone(), PHONE);
     await page.agree();
     await page.askForCode();
     await passTime(301_000);
     await page.user.type(page.code(), CODE);
     expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.submit();
+    expect(page.service.count('requestToken')).toBe(1);
+    expect(page.code()).toHaveAccessibleDescription(/SMS verification code incorrect or invalid/);
   });
 });

@@ -14,7 +14,7 @@ async function afterSending() {
   return page;
 }
 
-test('counts from 59 to 1, second by second, then offers a new code and says so once', async () => {
+test('counts from 59 to 1, second by second, then offers a new code and says so once (time-47)', async () => {
   const page = await afterSending();
   const button = page.getCode();
   for (let seconds = 59; seconds > 0; seconds -= 1) {

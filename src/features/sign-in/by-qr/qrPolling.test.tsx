@@ -47,6 +47,18 @@ test('after half an hour of sleep one poll finds out that the code has expired (
   expect(page.service.count('getQrStatus')).toBe(1);
 });
 
+test('a laptop that slept half an hour with the code in sight polls once, and finds that it has expired (qr-53)', async () => {
+  const page = await openQrPage({ service: qrService(WAITING, qrExpired) });
+  await passTime(POLL_MS);
+  // Asleep, clocks go on and timers do not.
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  await passTime(POLL_MS);
+  expect(page.service.count('getQrStatus')).toBe(2);
+  await passTime(POLL_MS * 5);
+  expect(page.news()).toEqual(['QR Code Expired']);
+  expect(page.service.count('getQrStatus')).toBe(2);
+});
+
 test('a tab that was opened behind another asks for its code when it is looked at', async () => {
   showPage(false);
   const page = await openQrPage();

@@ -33,6 +33,25 @@ test('two clicks leave once, with one attempt to come back by (click-31)', async
   expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
 });
 
+test('two clicks on the enterprise account leave once, and its page goes to the provider once, with one state (click-31)', async () => {
+  const page = await openThirdPartyPage({ loginMethod: '1&4' });
+  await page.agree();
+  const button = screen.getByRole('button', { name: 'Enterprise account' });
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await passTime(0);
+  expect(page.environment.visited).toHaveLength(1);
+  page.leave();
+  const next = await openThirdPartyPage({ loginMethod: '1&4' }, page.environment.visited[0], { reloaded: true });
+  await passTime(1000);
+  expect(next.environment.visited).toHaveLength(1);
+  const states = new URL(next.environment.visited[0] ?? '').searchParams.getAll('state');
+  expect(states).toEqual([expect.stringMatching(/^[\w-]{22,}$/)]);
+  expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '').map(({ state }: { state?: string }) => state).filter(Boolean)).toEqual(states);
+});
+
 test('a browser that never leaves gives the button back', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();

@@ -1,0 +1,25 @@
+const HOST = /^(?=.{1,253}(?::|$))(?!.*[^.]{64})[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
+const OWN_PORT = /:443$/;
+
+/**
+ * A host name with an optional port as browsers write it, to which addresses can be compared: in small letters, without
+ * the port that https has anyway.
+ * @returns nothing for what is no host, and for what browsers take for another one (`127.1`)
+ */
+export function hostOf(text: string): string | undefined {
+  const host = text.toLowerCase().replace(OWN_PORT, '');
+  if (!HOST.test(host) || !URL.canParse(`https://${host}`)) return undefined;
+  return new URL(`https://${host}`).host === host ? host : undefined;
+}
+
+/** The domain of mail addresses, in small letters; nothing for what is none. */
+export function mailDomainOf(text: string): string | undefined {
+  return text.includes(':') ? undefined : hostOf(text);
+}
+
+/** An https origin as it is; nothing for anything else, a pattern too: no address would ever be like it. */
+export function secureOriginOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, protocol, host } = new URL(text);
+  return origin === text && protocol === 'https:' && (host.startsWith('[') || hostOf(host) === host) ? text : undefined;
+}
