@@ -61,7 +61,8 @@ export const Tools = styled.div`
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  max-inline-size: ${token('measure.12')};
+  /* In windows of a middle width the academy's name needs the room more. */
+  max-inline-size: min(${token('measure.12')}, 20vw);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
