@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
+import { translate } from './pages/translate';
 
 const LEARNER = '13800000001';
 
@@ -7,25 +8,11 @@ test('env-84 a translated page can be used to the end', async ({ page, inbox }) 
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill(LEARNER);
-  // As Chromium's translator does it.
-  const translate = () => page.evaluate(() => {
-    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.textContent?.trim() && !node.parentElement?.closest('script,style,option,font')) found.push(node as Text);
-    }
-    for (const text of found) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.textContent;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
-  await translate();
+  await translate(page);
   await signIn.agreement.check();
   await signIn.getCode.click();
   const code = await inbox.nextCode(LEARNER);
-  await translate();
+  await translate(page);
   await expect(signIn.phone).toHaveValue('138 0000 0001');
   await signIn.code.fill(code);
   await signIn.submit.click();

@@ -41,18 +41,3 @@ test('an app that fails once comes at the second try; what was typed meanwhile s
   await expect(signIn.phone).toHaveValue('138 0000 0001');
   expect(tries).toBe(2);
 });
-
-test('a language whose file cannot be had gives way to Chinese', async ({ page, expected }) => {
-  expected.trouble('console error', /404/);
-  await page.route(/\/assets\/\d+\.[0-9a-f]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isGerman = (await response.text()).includes(de_DE['crash.notLoadedText']);
-    return isGerman ? route.fulfill({ status: 404, body: 'Not found' }) : route.fulfill({ response });
-  });
-  await page.goto('/login/index?sxz-lang=de_DE');
-  await expect(new SignInPage(page).language).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: '语言' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  // Parts that are fetched when idle may be on their way still.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});

@@ -3,13 +3,17 @@ import type { EarlyPage } from '../early/earlyPage';
 /** The part of the pre-rendered page whose code comes first, and the part that comes right after (`data-late`). */
 export type PagePart = 'frame' | 'form';
 
-const partOf = (element: Element): PagePart => (element.closest('[data-late]') ? 'form' : 'frame');
+/** The part that an element of the page stands in. */
+export const partOf = (element: Element): PagePart => (element.closest('[data-late]') ? 'form' : 'frame');
 
-/** Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. */
+/**
+ * Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. What is no
+ * longer in the page waits for `carryOver`.
+ */
 export function handOver(page: EarlyPage, part: PagePart): void {
   const wasLive = page.isLive ?? (() => false);
   page.isLive = (button) => wasLive(button) || partOf(button) === part;
-  for (const button of [...page.presses].filter((one) => partOf(one) === part)) {
+  for (const button of [...page.presses].filter((one) => one.isConnected && partOf(one) === part)) {
     page.presses.delete(button);
     delete button.dataset['pressed'];
     button.click();

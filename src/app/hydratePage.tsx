@@ -7,7 +7,9 @@ import { languageShown } from '../platform/language/languageSlice';
 import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
+import { holdControls } from './carryOver';
 import { fetchAfter, handOver } from './earlyVisit';
+import type { PagePart } from './earlyVisit';
 import type { fetchRest } from './fetchRest';
 import { holdStyles } from './heldStyles';
 import { comingRest } from './restContext';
@@ -23,6 +25,13 @@ export function prerenderedState(locale: Locale) {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
+ * Notes for whoever watches the console that markup was not what it was made of, and was drawn anew. Nothing is lost by
+ * that (`carryOver`), so that it is no matter for the visitor, as an uncaught error would be.
+ */
+// eslint-disable-next-line no-console -- `reportError` would make it an uncaught error
+const noteRedrawing = (error: unknown) => console.error(error);
+
+/**
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
@@ -32,11 +41,17 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
   const shell = makeShellStore(prerenderedState(locale));
   const drawnFrom = { ...shell.store.getState() };
   let afterwards: () => void = () => undefined;
+  const carryOver = holdControls(root, early);
+  const isShown = (part: PagePart) => {
+    carryOver(part);
+    handOver(early, part);
+  };
   const rest = comingRest(() => {
-    handOver(early, 'form');
+    isShown('form');
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
+  // Markup in a language whose phrases did not come is drawn anew on purpose.
   let speaks = true;
   const releaseStyles = holdStyles(document);
   // As a transition it is done in slices that let the visitor's keys through.
@@ -45,10 +60,9 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
       root,
       <Shell
         store={shell.store} rest={rest} prerendered={drawnFrom}
-        onStyled={releaseStyles} onShown={() => handOver(early, 'frame')}
+        onStyled={releaseStyles} onShown={() => isShown('frame')}
       />,
-      // Markup in a language whose phrases did not come is drawn anew on purpose.
-      { onRecoverableError: (error) => speaks && reportError(error) },
+      { onRecoverableError: (error) => speaks && noteRedrawing(error) },
     );
   });
   const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, came] = await Promise.all([

@@ -37,7 +37,7 @@ function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
       value = arrived;
       // As `use` marks what it has waited for. Unmarked it would wait for a moment even now, and React throws away markup,
       // and what was typed into it, whose part is still missing when what holds it is drawn anew.
-      Object.assign(promise, { status: 'fulfilled', value: arrived });
+      void Object.assign(promise, { status: 'fulfilled', value: arrived });
       resolve(arrived);
     },
   };

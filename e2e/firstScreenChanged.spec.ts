@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { de_DE } from '../translations/de_DE';
+import { zh_CN } from '../translations/zh_CN';
+import { expect, test } from './fixtures/test';
+import { holdScripts, openHeld } from './pages/heldScripts';
+import { SignInPage } from './pages/signInPage';
+import { translate } from './pages/translate';
+
+/** What a password manager puts beside the fields that it knows. */
+const fillIcons = (page: Page) => page.evaluate(() => {
+  for (const field of document.querySelectorAll('input')) field.insertAdjacentElement('afterend', document.createElement('div'));
+});
+
+/** What others change in the page before the app's scripts are there. */
+const CHANGES = [
+  { who: 'a translator', change: translate },
+  { who: 'a password manager', change: fillIcons },
+] as const;
+
+for (const { who, change } of CHANGES) {
+  test(`what was typed, ticked and pressed stays though ${who} has changed the form before the app was there`, async ({ page, mock, expected }) => {
+    expected.trouble('console error', /#418|hydrat/i);
+    const scripts = await holdScripts(page);
+    await openHeld(page, '/login/index?sxz-lang=zh_CN');
+    const signIn = new SignInPage(page, zh_CN);
+    await signIn.phone.fill('13800000075');
+    await signIn.agreement.check();
+    await signIn.getCode.click();
+    await change(page);
+
+    await scripts.release();
+    await expect(signIn.counting).toBeVisible();
+    await expect(signIn.phone).toHaveValue('138 0000 0075');
+    await expect(signIn.agreement).toBeChecked();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+  });
+}
+
+test('a language whose file cannot be had gives way to Chinese, and what was typed, ticked and pressed stays', async ({ page, mock, expected }) => {
+  expected.trouble('console error', /404/);
+  const scripts = await holdScripts(page);
+  await page.route(/\/assets\/\d+\.[0-9a-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isGerman = (await response.text()).includes(de_DE['crash.notLoadedText']);
+    return isGerman ? route.fulfill({ status: 404, body: 'Not found' }) : route.fulfill({ response });
+  });
+  await openHeld(page, '/login/index?sxz-lang=de_DE');
+  const inGerman = new SignInPage(page, de_DE);
+  await inGerman.phone.fill('13800000076');
+  await inGerman.agreement.check();
+  await inGerman.getCode.click();
+  await inGerman.code.fill('a1b2');
+
+  await scripts.release();
+  const signIn = new SignInPage(page, zh_CN);
+  await expect(signIn.counting).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('combobox', { name: zh_CN['header.language'] })).toBeVisible();
+  await expect(signIn.phone).toHaveValue('138 0000 0076');
+  await expect(signIn.code).toHaveValue('a1b2');
+  await expect(signIn.code).toBeFocused();
+  await expect(signIn.agreement).toBeChecked();
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+  // Parts that are fetched when idle may be on their way still.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,60 @@
+import type { EarlyPage } from '../early/earlyPage';
+import { holdControls } from './carryOver';
+
+const DIALOG = `<div data-overlay><button type="button">close</button><div data-late><form>
+  <input name="phone"><input name="code"><button type="button">get</button><input type="checkbox" name="agreement"><button>send</button>
+</form></div></div>`;
+
+/** A page whose form React throws away, with what the visitor has done in it. */
+function setUp() {
+  document.body.innerHTML = `<div id="root">${DIALOG}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const page: EarlyPage = { locale: 'zh_CN', phrases: {}, answers: {}, presses: new Set() };
+  const carryOver = holdControls(root, page);
+  const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+  const buttons = () => [...root.querySelectorAll('button')];
+  const redraw = (markup = DIALOG) => (root.innerHTML = markup);
+  return { page, carryOver, field, buttons, redraw };
+}
+
+it('puts what was typed and ticked into the fields drawn anew, as if it had been done there', () => {
+  const { carryOver, field, redraw } = setUp();
+  field('phone').value = '138';
+  field('phone').focus();
+  field('phone').setSelectionRange(1, 1);
+  field('agreement').checked = true;
+  redraw();
+  const heard: string[] = [];
+  for (const name of ['phone', 'code', 'agreement']) field(name).addEventListener('input', () => heard.push(name));
+  carryOver('frame');
+  expect(field('phone')).toHaveValue('');
+  carryOver('form');
+  expect(field('phone')).toHaveValue('138');
+  expect(field('phone')).toHaveFocus();
+  expect(field('phone').selectionStart).toBe(1);
+  expect(field('agreement')).toBeChecked();
+  expect(heard).toEqual(['phone', 'agreement']);
+});
+
+it('has buttons drawn anew pressed in the order in which they were, part by part', () => {
+  const { page, carryOver, buttons, redraw } = setUp();
+  const [close, get, send] = buttons() as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  for (const button of [send, close, get]) page.presses.add(button);
+  redraw();
+  const [closeAnew, getAnew, sendAnew] = buttons();
+  carryOver('frame');
+  expect([...page.presses]).toEqual([send, closeAnew, get]);
+  carryOver('form');
+  expect([...page.presses]).toEqual([sendAnew, closeAnew, getAnew]);
+});
+
+it('leaves everything alone that is still there, and what has nothing in its place', () => {
+  const { carryOver, field, redraw } = setUp();
+  const typed = field('phone');
+  typed.value = '138';
+  carryOver('form');
+  expect(field('phone')).toBe(typed);
+  redraw(DIALOG.replace('"phone"', '"email"'));
+  carryOver('form');
+  expect(field('email')).toHaveValue('');
+});
