@@ -14,7 +14,7 @@ const OVER_WIDE = "body:has([data-overlay='wide']):not(:has([data-overlay='wide'
 
 /**
  * In wide windows at the upper edge and the inline end: below the page's header, or, while a dialog makes that wait, over
- * it, beside the dialog or, two in a line, over the empty end of a wide one's title. In others at the lower edge, over what can be
+ * it, beside the dialog or, beside each other, over a wide one's title. In others at the lower edge, over what can be
  * scrolled out from under it: there the head of a dialog, which says what it is, takes the upper edge.
  */
 export const Place = styled.section`
