@@ -37,10 +37,10 @@ test('another code is refused for 59 seconds and then sent', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   await client.sendSms(PHONE);
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: 'A code has already been sent. Please try again in 59 s.' });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: 'A code has already been sent. Please try again in 59\u00a0s.' });
   expect((await envelopeOf(client.sendSms('13912345679'))).code).toBe('000000');
   await client.advance(58_999);
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringContaining('in 1 s') });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringContaining('in 1\u00a0s') });
   await client.advance(1);
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
 });
@@ -51,7 +51,7 @@ test('a clock that is put back holds up no code, and the next waits 59 seconds',
   await client.sendSms(PHONE);
   await client.postJson('/__mock/clock', { reset: true });
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringMatching(/in 5\d s/) });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringMatching(/in 5\d\u00a0s/) });
 });
 
 test('newest message first', async () => {

@@ -210,6 +210,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onChange","type":"(value: string) => void","isRequired":true,"about":""},
       {"name":"icon","type":"ReactNode","isRequired":false,"about":""},
       {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"about":"`quiet` has no frame and is as wide as what it shows: for choosers beside other things, not in forms."},
+      {"name":"compact","type":"boolean","isRequired":false,"about":"As small as the words beside it; under fingers as large as any field, because phones zoom into smaller ones."},
       {"name":"id","type":"string","isRequired":false,"about":""},
       {"name":"disabled","type":"boolean","isRequired":false,"about":""},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"about":""},

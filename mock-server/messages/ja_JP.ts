@@ -27,7 +27,7 @@ export const ja_JP: Messages = {
   clientIpUnknown: 'ネットワークを確認できませんでした。しばらくしてからもう一度お試しください。',
   imageName: '画像のファイル名は200文字以内にしてください。',
   imageExtension: 'アップロードできる画像はjpg、png、jpegのみです。',
-  imageSize: '画像は2 MB以下にしてください。',
+  imageSize: '画像は2\u00a0MB以下にしてください。',
   imageContent: '画像の内容が形式と一致しません。別の画像を選択してください。',
   imageDimensions: '画像の幅または高さが大きすぎます。縮小してからもう一度アップロードしてください。',
   imageUnknown: '画像が存在しないか、利用できなくなりました。もう一度アップロードしてください。',

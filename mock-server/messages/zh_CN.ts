@@ -27,7 +27,7 @@ export const zh_CN: Messages = {
   clientIpUnknown: '暂时无法识别您的网络环境，请稍后再试',
   imageName: '图片名称不能超过200个字符',
   imageExtension: '仅支持jpg、png、jpeg格式的图片',
-  imageSize: '图片大小不能超过2 MB',
+  imageSize: '图片大小不能超过2\u00a0MB',
   imageContent: '图片内容与格式不符，请重新选择',
   imageDimensions: '图片尺寸过大，请压缩后再上传',
   imageUnknown: '图片不存在或已失效，请重新上传',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brandCss } from '../../design/tokens/brandCss';
 import { criticalStyle } from './criticalStyle';
 
 const style = (css: string) => `<style data-styled="true">${css}/*!sc*/\n</style>`;
@@ -17,6 +18,13 @@ it('leaves out what no one element is, and what is for the other direction', () 
   expect(made(css, 'ar_SA')).toMatch(/div\.a\{width:3px\}\.a:dir\(rtl\)\{width:4px\}/);
   expect(made(css)).toContain('3px');
   for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
+});
+
+it('takes the colours and corners of a brand, in both themes', () => {
+  const tokens = ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
+  const css = made(`${tokens}${brandCss({ accent: '#06726e', radius: 4 }).replaceAll('color-action-primary-rest', 'ink').replaceAll('radius-control', 'corner')}.a{color:var(--ink);border-radius:var(--corner)}`);
+  expect(css).toMatch(/:root:root\{--0:#06726e;--1:4px\}@media\(prefers-color-scheme:dark\)\{:root:root:not\(\[data-theme=light\]\)\{--0:#\w+;--1:4px\}\}/);
+  expect(css).not.toContain('data-theme=dark');
 });
 
 it('puts the values of tokens in their place, but for those that the dark theme changes', () => {

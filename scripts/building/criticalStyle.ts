@@ -3,7 +3,7 @@ import { locales } from '../../src/platform/language/locales';
 import type { Locale } from '../../src/platform/language/locales';
 
 /** The dark theme of a page that names its theme; ours follows the system. */
-const NAMED_DARK = /:root\[data-theme='dark'\]\{[^}]*\}/g;
+const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
 const LATER = /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC = /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import type { Brand } from '../../design/tokens/brand';
+import { brandCss } from '../../design/tokens/brandCss';
 import { PRERENDERING } from '../../webpack.config';
 import type { EarlyData } from '../../src/early/earlyPage';
 import { languageTag, locales } from '../../src/platform/language/locales';
@@ -31,6 +33,8 @@ interface Ingredients {
   empty: string;
   /** The inline script. */
   early: string;
+  /** The rules of the deployment's brand, which the markup is drawn without. */
+  brandRules: string;
 }
 
 /**
@@ -55,7 +59,7 @@ function packed(markup: string): string {
  */
 const focused = (markup: string): string => replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
-function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early }: Ingredients): string {
+function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early, brandRules }: Ingredients): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // Of the languages in which an empty page asks for scripts, this page speaks one.
@@ -67,7 +71,7 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
     ['<meta name="color-scheme" content="light dark">', ''],
     [/<title>[^<]*<\/title>/, `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    ['</head>', `<style>${criticalStyle(styles, markup, locale)}</style></head>`],
+    ['</head>', `<style>${criticalStyle(styles + brandRules, markup, locale)}</style></head>`],
     [ROOT, `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
   ];
   return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);
@@ -77,16 +81,18 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
  * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline script that works until
  * the app is there.
  * @param folder where the build is
+ * @param brand whose colours and corners the first paint has; null for the platform's own
  */
-export async function prerenderPages(folder: string): Promise<void> {
+export async function prerenderPages(folder: string, brand: Brand | null): Promise<void> {
   const load = createRequire(import.meta.url);
   const program = load(resolve(PRERENDERING, 'prerender.cjs')) as { prerenderSignIn: typeof prerenderSignIn };
   const pages = await program.prerenderSignIn();
   const early = readFileSync(join(PRERENDERING, 'early.js'), 'utf8').trim();
   const empty = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('defer="defer"', 'defer').replaceAll('crossorigin="anonymous"', 'crossorigin');
+  const brandRules = brand === null ? '' : brandCss(brand);
   for (const [locale, page] of pages) {
     const file = join(folder, signInPage(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(locale, page, { empty, early }));
+    writeFileSync(file, pageOf(locale, page, { empty, early, brandRules }));
   }
 }

@@ -12,8 +12,6 @@ export interface LocaleRules {
   quotes: string;
   /** Marks that must not stand beside its letters, with what stands there instead. */
   marks?: { wrong: RegExp; instead: string };
-  /** Whether a number and its unit are kept together by a no-break space. */
-  keepsUnits: boolean;
   /** Words by which the reader would be addressed in another way than the glossary says. */
   wrongAddress?: RegExp;
 }
@@ -39,30 +37,30 @@ const FULL_WIDTH = { wrong: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
 
 /** Each of the twelve languages; a file without an entry here is refused. */
 export const localeRules: Readonly<Record<string, LocaleRules>> = {
-  zh_CN: { script: /\p{Script=Han}/u, forms: ['other'], exact: [], quotes: '“”《》', marks: FULL_WIDTH, keepsUnits: false, wrongAddress: /你/ },
-  en_US: { script: LATIN, alphabet: '', forms: ['one', 'other'], exact: ['one'], quotes: '“”', keepsUnits: false },
+  zh_CN: { script: /\p{Script=Han}/u, forms: ['other'], exact: [], quotes: '“”《》', marks: FULL_WIDTH, wrongAddress: /你/ },
+  en_US: { script: LATIN, alphabet: '', forms: ['one', 'other'], exact: ['one'], quotes: '“”' },
   es_ES: {
-    script: LATIN, alphabet: 'áéíñóúüºª', forms: ['one', 'other'], exact: ['one'], quotes: '«»', keepsUnits: true,
+    script: LATIN, alphabet: 'áéíñóúüºª', forms: ['one', 'other'], exact: ['one'], quotes: '«»',
     wrongAddress: word('tú|tus?|ti|contigo|te|inténtalo|puedes|has|tienes|vuelve a intentarlo'),
   },
-  ru_RU: { script: /\p{Script=Cyrillic}/u, alphabet: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', forms: ['one', 'few', 'many'], exact: [], quotes: '«»', keepsUnits: true, wrongAddress: /(?<!\p{L})(?:ты|тебя|тебе|тво[йяёие]\p{L}*)(?!\p{L})|[^.?!]\s(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u },
+  ru_RU: { script: /\p{Script=Cyrillic}/u, alphabet: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', forms: ['one', 'few', 'many'], exact: [], quotes: '«»', wrongAddress: /(?<!\p{L})(?:ты|тебя|тебе|тво[йяёие]\p{L}*)(?!\p{L})|[^.?!]\s(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u },
   ar_SA: {
-    script: /\p{Script=Arabic}/u, forms: ['zero', 'one', 'two', 'few', 'many', 'other'], exact: ['zero', 'one', 'two'], quotes: '«»', keepsUnits: false,
+    script: /\p{Script=Arabic}/u, forms: ['zero', 'one', 'two', 'few', 'many', 'other'], exact: ['zero', 'one', 'two'], quotes: '«»',
     marks: { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'the marks ، ؛ ؟' },
     wrongAddress: ARABIC_ADDRESS,
   },
   pl_PL: {
-    script: LATIN, alphabet: 'ąćęłńóśźż', forms: ['one', 'few', 'many'], exact: ['one'], quotes: '„”', keepsUnits: true,
+    script: LATIN, alphabet: 'ąćęłńóśźż', forms: ['one', 'few', 'many'], exact: ['one'], quotes: '„”',
     wrongAddress: POLISH_ADDRESS,
   },
-  de_DE: { script: LATIN, alphabet: 'äöüß', forms: ['one', 'other'], exact: ['one'], quotes: '„“', keepsUnits: true, wrongAddress: word('du|dich|dir|dein\\p{L}*|euch|euer') },
-  tr_TR: { script: LATIN, alphabet: 'çğıöşüâîû', forms: ['one', 'other'], exact: ['one'], quotes: '“”', keepsUnits: true, wrongAddress: word('sen|seni|sana|senin|misin|mısın') },
-  fr_FR: { script: LATIN, alphabet: 'àâæçéèêëîïôœùûüÿ', forms: ['one', 'other'], exact: [], quotes: '«»', keepsUnits: true, wrongAddress: word('tu|toi|ton|tes|tien\\p{L}*') },
-  pt_BR: { script: LATIN, alphabet: 'áâãàçéêíóôõúº', forms: ['one', 'other'], exact: [], quotes: '“”', keepsUnits: true, wrongAddress: word('tu|ti|teu|teus|tua|tuas|contigo') },
-  ko_KR: { script: /\p{Script=Hangul}/u, forms: ['other'], exact: [], quotes: '“”', keepsUnits: false, wrongAddress: /(?:세요|해요|에요|예요|어요|아요)(?!\p{L})/u },
+  de_DE: { script: LATIN, alphabet: 'äöüß', forms: ['one', 'other'], exact: ['one'], quotes: '„“', wrongAddress: word('du|dich|dir|dein\\p{L}*|euch|euer') },
+  tr_TR: { script: LATIN, alphabet: 'çğıöşüâîû', forms: ['one', 'other'], exact: ['one'], quotes: '“”', wrongAddress: word('sen|seni|sana|senin|misin|mısın') },
+  fr_FR: { script: LATIN, alphabet: 'àâæçéèêëîïôœùûüÿ', forms: ['one', 'other'], exact: [], quotes: '«»', wrongAddress: word('tu|toi|ton|tes|tien\\p{L}*') },
+  pt_BR: { script: LATIN, alphabet: 'áâãàçéêíóôõúº', forms: ['one', 'other'], exact: [], quotes: '“”', wrongAddress: word('tu|ti|teu|teus|tua|tuas|contigo') },
+  ko_KR: { script: /\p{Script=Hangul}/u, forms: ['other'], exact: [], quotes: '“”', wrongAddress: /(?:세요|해요|에요|예요|어요|아요)(?!\p{L})/u },
   ja_JP: {
     script: /[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u, forms: ['other'], exact: [], quotes: '「」『』',
-    marks: FULL_WIDTH, keepsUnits: false, wrongAddress: /(?:である|だ|ない|しろ|せよ)。|してね/,
+    marks: FULL_WIDTH, wrongAddress: /(?:である|だ|ない|しろ|せよ)。|してね/,
   },
 };
 

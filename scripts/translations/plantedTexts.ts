@@ -46,7 +46,7 @@ export const SAMPLES: Readonly<Record<string, Texts>> = {
     'common.ok': 'موافق',
     'home.welcome': 'مرحبًا بعودتك، %{name}',
     'pickers.heads': 'عدد الأشخاص: %{n}',
-    'signIn.resendIn': 'رمز جديد بعد %{seconds} ث',
+    'signIn.resendIn': 'رمز جديد بعد %{seconds}\u00a0ث',
     'signIn.codeSent':
       'انتهت |||| دقيقة واحدة |||| دقيقتان |||| %{smart_count} دقائق |||| %{smart_count} دقيقة |||| %{smart_count} دقيقة',
   },

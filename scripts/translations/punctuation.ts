@@ -42,6 +42,9 @@ const RULES: readonly { found: RegExp; problem: string; only?: readonly string[]
   { found: /[\u2066-\u2069]/, problem: 'has a bidirectional isolate', except: ['ar_SA'] },
   { found: /(?<![\u202f])[?!:;»](?!\p{L}|\d|\/\/)|«[^\u202f]/u, problem: 'lacks the narrow no-break space (U+202F) at ? ! : ; « or »', only: ['fr_FR'] },
   { found: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] (?:[A-Za-z0-9]|%\{)|[A-Za-z0-9}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, problem: 'has a space between its own letters and Latin ones or a value', only: ['zh_CN', 'ja_JP'] },
+  // Latin letters and digits part at a space in every language; what is measured is read with its unit.
+  { found: /[\d}] (?:MB|Mo|МБ|م\.ب|px|s|с|sn|ث)(?!\p{L})/u, problem: 'lacks the no-break space (U+00A0) between a number and its unit' },
+  { found: /\d ×|× \d/, problem: 'lacks the no-break spaces (U+00A0) around ×' },
   { found: /(?<!\d)\.(?!\S)/, problem: 'has a Latin full stop', only: ['zh_CN', 'ja_JP'] },
 ];
 
@@ -53,13 +56,12 @@ function openingProblems(text: string): string[] {
 }
 
 /** What is wrong with the marks and spaces of one form of a text. */
-export function punctuationProblems(text: string, locale: string, { quotes, marks, keepsUnits }: LocaleRules): string[] {
+export function punctuationProblems(text: string, locale: string, { quotes, marks }: LocaleRules): string[] {
   const problems = RULES
     .filter(({ only, except }) => (only?.includes(locale) ?? true) && !(except?.includes(locale) ?? false))
     .filter(({ found }) => found.test(text))
     .map(({ problem }) => problem);
   if (marks?.wrong.test(text)) problems.push(`has marks of another language beside its letters; it writes ${marks.instead}`);
-  if (keepsUnits && /[\d}] (?:MB|Mo|МБ|px|s|с|sn)(?!\p{L})/u.test(text)) problems.push('lacks the no-break space (U+00A0) between a number and its unit');
   if (locale === 'es_ES') problems.push(...openingProblems(text));
   return [...problems, ...quoteProblems(text, quotes), ...bracketProblems(text)];
 }

@@ -38,6 +38,8 @@ describe('how a text is written', () => {
     ['a space between Chinese and a value', 'zh_CN', '发送至 %{to}', 'has a space between its own letters and Latin ones or a value'],
     ['a Latin comma in Arabic', 'ar_SA', 'نعم, موافق', 'has marks of another language beside its letters; it writes the marks ، ؛ ؟'],
     ['a number that may lose its unit', 'de_DE', 'Bis 2 MB', 'lacks the no-break space (U+00A0) between a number and its unit'],
+    ['a Chinese number that may lose its unit', 'zh_CN', '不超过2 MB', 'lacks the no-break space (U+00A0) between a number and its unit'],
+    ['a size that may part', 'ja_JP', '720 × 1560', 'lacks the no-break spaces (U+00A0) around ×'],
   ])('is refused for %s', (_rule, locale, text, problem) => {
     expect(problemsOf(locale, { 'common.ok': text })).toContain(`${locale} common.ok: ${problem}`);
   });

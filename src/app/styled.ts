@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { narrow, token } from '../../design';
+import { coarse, narrow, token } from '../../design';
 import { visuallyHidden } from '../../design/foundations/mixins';
 
 export const Page = styled.div`
@@ -10,7 +10,6 @@ export const Page = styled.div`
 
 export const Bar = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.3')};
@@ -19,10 +18,7 @@ export const Bar = styled.header`
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
-  @media ${narrow} {
-    flex-wrap: nowrap;
-    padding-block: ${token('space.2')};
-  }
+  @media ${narrow} { padding-block: ${token('space.2')}; }
 `;
 
 export const Brand = styled.a`
@@ -56,17 +52,17 @@ export const Mark = styled.span`
 
 export const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${token('space.2')};
-  max-inline-size: 100%;
   margin-inline-start: auto;
-  min-inline-size: 0;
-  @media ${narrow} { flex: none; gap: ${token('space.1')}; }
+  @media ${narrow} { gap: ${token('space.1')}; }
 `;
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  max-inline-size: ${token('measure.12')};
+  /* In windows of a middle width the academy's name needs the room more. */
+  max-inline-size: min(${token('measure.12')}, 20vw);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -75,6 +71,8 @@ export const MemberName = styled.bdi`
 `;
 
 export const LanguageSlot = styled.div`
+  /* As large as the name beside it. */
+  @media not all and ${coarse} { select { font-size: ${token('type.size.medium')}; } }
   /* Phones show the globe alone; the list that it opens names the language. */
   @media ${narrow} {
     select {

@@ -46,6 +46,8 @@ const link = css`
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.link')};
+  /* No frame to be in the middle of: what wraps goes on where it began. */
+  text-align: start;
   &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: ${token('optic.underline')}; }
   &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
 `;
@@ -83,7 +85,6 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
   line-height: ${token('type.line.body')};
-  text-align: center;
   cursor: pointer;
   touch-action: manipulation;
   ${colourTransition}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { Box, Items, ItemLink, Title } from './styled';
+import { Box, Items, ItemLink, Title, Words } from './styled';
 
 export interface ErrorSummaryProps {
   title: string;
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
   return (
     <Box ref={box} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}><ToneIcon tone="danger" />{title}</Title>
-      {children}
+      {children === undefined ? null : <Words>{children}</Words>}
       {items.length > 0 ? (
         <Items>
           {items.map(({ fieldId, text }) => (

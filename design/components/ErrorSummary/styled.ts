@@ -25,6 +25,14 @@ export const Title = styled.p`
   svg { margin-block-start: ${token('optic.sign')}; }
 `;
 
+/** Below the title's words, not below its sign. */
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  padding-inline-start: calc(${token('size.icon.medium')} + ${token('space.2')});
+`;
+
 export const Items = styled.ul`
   display: flex;
   flex-direction: column;

@@ -11,6 +11,8 @@ import { useModal } from './useModal';
 
 /** Of the sign-in dialog (specification 9) and of what takes its place; px. */
 const USUAL_WIDTH = 524;
+/** From here on its title leaves room for notices beside each other; px. */
+const WIDE = 960;
 
 export interface ModalProps {
   open: boolean;
@@ -53,7 +55,7 @@ function OpenModal({
   };
   const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
   return (
-    <Layer ref={layerRef} data-overlay="" $still={inPlace} onMouseDown={closeFromMask}>
+    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace} onMouseDown={closeFromMask}>
       <Dialog
         ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width} $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}

@@ -7,9 +7,14 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * ${token('space.2')})) scale(0.98); }
 `;
 
+/** Half of what the sign-in dialog leaves, and a little less. */
+const BESIDE = `min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')})`;
+/** A dialog of many columns lies on top; its title's line is long and mostly empty. */
+const OVER_WIDE = "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";
+
 /**
  * In wide windows at the upper edge and the inline end: below the page's header, or, while a dialog makes that wait, over
- * it, beside the dialog or over the empty end of a wide one's title. In others at the lower edge, over what can be
+ * it, beside the dialog or, beside each other, over a wide one's title. In others at the lower edge, over what can be
  * scrolled out from under it: there the head of a dialog, which says what it is, takes the upper edge.
  */
 export const Place = styled.section`
@@ -30,6 +35,11 @@ export const Place = styled.section`
       inset-block-start: 0;
       padding-block-start: ${token('space.4')};
     }
+    ${OVER_WIDE} & {
+      flex-flow: row-reverse wrap;
+      align-items: flex-start;
+      column-gap: ${token('space.2')};
+    }
   }
 `;
 
@@ -40,8 +50,15 @@ export const Lane = styled.div`
   max-inline-size: min(100%, ${token('measure.30')});
   @media ${besideDialog} {
     align-items: flex-end;
-    /* Half of what the dialog leaves, and a little less. */
-    max-inline-size: min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')});
+    max-inline-size: ${BESIDE};
+    ${OVER_WIDE} & {
+      flex-flow: row wrap;
+      align-items: flex-start;
+      justify-content: flex-end;
+      column-gap: ${token('space.2')};
+      max-inline-size: calc(2 * ${BESIDE} + ${token('space.2')});
+      > * { max-inline-size: ${BESIDE}; }
+    }
   }
 `;
 

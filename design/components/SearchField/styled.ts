@@ -24,7 +24,6 @@ export const SearchInput = styled.input`
   border: 0;
   background: transparent;
   color: ${token('color.text.primary')};
-  font-size: ${token('type.size.medium')};
   &:focus { outline: ${token('line.focus')} solid transparent; }
   @supports not selector(:has(*)) {
     &:focus { outline-color: ${token('color.focus')}; }

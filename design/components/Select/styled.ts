@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
@@ -34,7 +35,11 @@ const quiet = css<{ $icon: boolean }>`
   @media (forced-colors: active) { border-color: ButtonText; }
 `;
 
-export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
+const small = css`
+  @media not all and ${coarse} { font-size: ${token('type.size.label')}; }
+`;
+
+export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean; $compact: boolean }>`
   appearance: none;
   inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
@@ -48,5 +53,6 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
   ${colourTransition}
   &:hover { border-color: ${token('color.border.fieldHover')}; }
   ${({ $quiet }) => $quiet && quiet}
+  ${({ $compact }) => $compact && small}
   option { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
 `;

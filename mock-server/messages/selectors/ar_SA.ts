@@ -6,7 +6,7 @@ export const ar_SA: SelectorTexts = {
   academyTypes: { corporate: 'أكاديمية الشركة', branch: 'فرع الأكاديمية', partner: 'أكاديمية الشركاء', campus: 'مؤسسة تعليمية' },
   importExtension: 'يمكن استيراد ملفات xls وxlsx فقط.',
   importContent: 'الملف ليس مصنف Excel. يرجى حفظه بصيغة xlsx أو xls ثم إعادة المحاولة.',
-  importSize: (megabytes) => `يجب ألا يتجاوز حجم الملف ${megabytes} م.ب.`,
+  importSize: (megabytes) => `يجب ألا يتجاوز حجم الملف ${megabytes}\u00a0م.ب.`,
   importMissing: 'يرجى رفع الملف أولًا',
   importKeyReused: 'استُخدمت عملية الاستيراد هذه لملف آخر. يرجى الاستيراد من جديد.',
   importUnknown: 'عملية الاستيراد غير موجودة أو تم حذفها.',

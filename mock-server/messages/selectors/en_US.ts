@@ -6,7 +6,7 @@ export const en_US: SelectorTexts = {
   academyTypes: { corporate: 'Corporate academy', branch: 'Branch academy', partner: 'Partner academy', campus: 'School' },
   importExtension: 'Only xls and xlsx files can be imported.',
   importContent: 'The file is not an Excel workbook. Save it as xlsx or xls and try again.',
-  importSize: (megabytes) => `The file must not be larger than ${megabytes} MB.`,
+  importSize: (megabytes) => `The file must not be larger than ${megabytes}\u00a0MB.`,
   importMissing: 'Please upload the file first',
   importKeyReused: 'This import was already used for another file. Please import again.',
   importUnknown: 'The import does not exist or has been cleared.',

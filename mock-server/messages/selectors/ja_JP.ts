@@ -6,7 +6,7 @@ export const ja_JP: SelectorTexts = {
   academyTypes: { corporate: '企業アカデミー', branch: '分校', partner: 'パートナーアカデミー', campus: '学校' },
   importExtension: 'インポートできるのはxlsまたはxlsxファイルのみです。',
   importContent: 'Excelブックではありません。xlsxまたはxlsで保存し直してください。',
-  importSize: (megabytes) => `ファイルは${megabytes} MB以下にしてください。`,
+  importSize: (megabytes) => `ファイルは${megabytes}\u00a0MB以下にしてください。`,
   importMissing: '先にファイルをアップロードしてください',
   importKeyReused: 'このインポートは別のファイルで使用済みです。もう一度インポートしてください。',
   importUnknown: 'インポートが存在しないか、削除されています。',

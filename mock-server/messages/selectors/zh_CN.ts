@@ -6,7 +6,7 @@ export const zh_CN: SelectorTexts = {
   academyTypes: { corporate: '企业学院', branch: '分院', partner: '伙伴学院', campus: '院校' },
   importExtension: '仅支持导入xls或xlsx文件',
   importContent: '文件内容不是Excel工作簿，请另存为xlsx或xls后重试',
-  importSize: (megabytes) => `文件不能超过${megabytes} MB`,
+  importSize: (megabytes) => `文件不能超过${megabytes}\u00a0MB`,
   importMissing: '请先上传文件',
   importKeyReused: '该导入请求已用于另一个文件，请重新导入',
   importUnknown: '导入任务不存在或已被清理',

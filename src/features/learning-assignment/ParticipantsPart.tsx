@@ -64,7 +64,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
       icon={<PersonIcon size="small" />}
       action={
         anyGone ? (
-          <Button variant="ghost" onClick={removeGone}>
+          <Button variant="link" onClick={removeGone}>
             {t('assign.removeGone')}
           </Button>
         ) : null

@@ -47,7 +47,7 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
               {t('join.picture.cancel')}
             </Button>
           ) : null}
-          <Button size="small" variant="ghost" dimmed={busy} onClick={busy ? undefined : remove}>
+          <Button size="small" variant="link" dimmed={busy} onClick={busy ? undefined : remove}>
             {t('join.picture.remove')}
           </Button>
         </Actions>

@@ -16,9 +16,9 @@ const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   content: 'The content of the image does not match its format. Please choose another one',
-  dimensions: 'The image is too large: at most 8192 px per side and 25 million pixels',
+  dimensions: 'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
   empty: 'The image file is empty. Please choose another one',
-  size: 'The image must not be larger than 2 MB',
+  size: 'The image must not be larger than 2\u00a0MB',
 };
 
 test('shows the picture in both frames and how far it is, and then that it is there', async () => {
@@ -57,7 +57,7 @@ test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS &&
 test.each([
   ['a script', new File(['x'], 'a.svg'), 'Only jpg, png and jpeg images can be uploaded'],
   ['a long name', new File(['x'], `${'x'.repeat(197)}.png`), 'The file name must have 1 to 200 characters'],
-  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image must not be larger than 2 MB'],
+  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image must not be larger than 2\u00a0MB'],
 ])('%s is refused before it is read', async (_goal, file, problem) => {
   const page = await openJoinPage();
   const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');

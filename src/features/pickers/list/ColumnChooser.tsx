@@ -29,7 +29,7 @@ export function ColumnChooser({ choice, onChoice }: ColumnChooserProps) {
     onChoice({ order, hidden: isShown ? hidden.filter((each) => each !== column) : [...hidden, column] });
   return (
     <>
-      <Button size="small" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t('pickers.columns')}
       </Button>
       <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>

@@ -31,8 +31,10 @@ export const ColumnItem = styled.li`
 `;
 
 /** As a table of members, before there are any. */
+/** No higher than the table or tree that takes its place, so that nothing below it moves. */
 export const BoneTable = styled.div`
   overflow: hidden;
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.28')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
 `;

@@ -10,6 +10,8 @@ export const Side = styled.section`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
+  /* The list takes the focus from its last row, and is then of no height. */
+  &:has(ul:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
 `;
 
 export const SideHead = styled.div`
@@ -18,7 +20,8 @@ export const SideHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.1')};
-  > span { display: inline-flex; flex-wrap: wrap; }
+  /* The words of frameless buttons end, and after a wrap begin, where the list does. */
+  > span { display: inline-flex; flex-wrap: wrap; margin-inline: calc(-1 * ${token('space.3')}); }
 `;
 
 /** Before anything is selected; as high as a few rows. */
