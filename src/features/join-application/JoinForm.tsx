@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ErrorSummary, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -51,7 +51,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
     return text === undefined ? [] : [{ fieldId: idOf(field), text }];
   });
   const missing = FIELDS.some((field) => isMissing(form.errors[field]));
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) void form.submit();
   };
