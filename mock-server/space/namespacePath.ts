@@ -4,6 +4,11 @@ import type { Space } from './space';
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
 const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
 
+/** Whether the mock answers at a path, which may have a query; every other one is a page of the app. */
+export function isServedByMock(path: string): boolean {
+  return SERVED_HERE.test(path);
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -22,7 +27,7 @@ export function readNamespacePath(appUrl: string): RequestHandler {
     const found = PATH.exec(request.url);
     if (!found) return next();
     const [, name = '', scenario, path = '/', query = ''] = found;
-    if (!SERVED_HERE.test(path)) {
+    if (!isServedByMock(path)) {
       response.cookie('mock_ns', decoded(name), { path: '/', sameSite: 'lax' });
       return response.redirect(302, appUrl + path.replace(/^[/\\]+/, '/') + query);
     }

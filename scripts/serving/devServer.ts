@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { isServedByMock } from '../../mock-server/space/namespacePath';
 import { webpackConfigs } from '../../webpack.config';
 import { isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
@@ -21,7 +22,6 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-const MOCK_PATH = /^\/(?:api|__mock)(?:[/?]|$)/;
 /** In the local network the mock answers what the QR code leads to: its phone. */
 const PHONE_PATH = /^\/browser\/open(?:\?|$)/;
 
@@ -61,7 +61,7 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
       // Compression would hold back server-sent events.
       compress: false,
       // The mock's own pages carry their own headers.
-      headers: ({ url }: IncomingMessage) => (MOCK_PATH.test(url ?? '') ? [] : headers),
+      headers: ({ url }: IncomingMessage) => (isServedByMock(url ?? '') ? [] : headers),
       static: false,
       devMiddleware: { stats: 'none' },
       historyApiFallback: {
@@ -70,7 +70,7 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
         rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/', pages) }],
       },
       proxy: [{
-        context: (path: string) => MOCK_PATH.test(path) || (lan && PHONE_PATH.test(path)),
+        context: (path: string) => isServedByMock(path) || (lan && PHONE_PATH.test(path)),
         target: mockUrl,
         logLevel: 'silent',
         onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) => dropClient(response),

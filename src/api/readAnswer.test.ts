@@ -1,20 +1,9 @@
-import type { ApiError } from './apiError';
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
 import { soon } from '../testing/soon';
+import { ENVELOPE, read, refused, UNREADABLE } from '../testing/readText';
 
-const ENVELOPE: AnswerShape = { envelope: '000000' };
 const CONFIG: AnswerShape = { envelope: '200' };
-
-function read(status: number, text: string, shape: AnswerShape = ENVELOPE, retryAfter: string | null = null) {
-  return readAnswer({ outcome: 'answered', status, text, retryAfter }, shape);
-}
-
-function refused(status: number, parts: Partial<Extract<ApiError, { kind: 'refused' }>> = {}) {
-  return { error: { kind: 'refused', status, code: '', message: '', description: '', ...parts } };
-}
-
-const UNREADABLE = { error: { kind: 'unreadable' } };
 
 describe('an envelope', () => {
   test.each<[number | string, AnswerShape, boolean]>([
@@ -128,71 +117,6 @@ describe('an envelope', () => {
   test('net-14 takes no code from a prototype', () => {
     expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
   });
-});
-
-describe('patience that the service asks for', () => {
-  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
-  afterEach(() => jest.useRealTimers());
-
-  test.each([
-    ['seconds', '30', 30],
-    ['seconds with blanks', ' 45 ', 45],
-    ['a date', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
-    ['a date beyond the cap', 'Mon, 05 Jan 2026 14:00:00 GMT', 600],
-    ['seconds beyond the cap', '86400', 600],
-    ['digits without end', '9'.repeat(400), undefined],
-    ['nothing', null, undefined],
-    ['no seconds', '0', undefined],
-    ['a date gone by', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
-    ['less than none', '-5', undefined],
-    ['an empty header', '', undefined],
-    ['junk', 'soon', undefined],
-    ['junk that a lenient parser takes for a date', 'later 2099', undefined],
-    ['a number that is no count', '99999-01', undefined],
-  ])('net-19 from %s', (_goal, header, seconds) => {
-    const text = '{"code":"429","message":"slow down"}';
-    const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
-    expect(read(429, text, ENVELOPE, header)).toEqual(
-      refused(429, { code: '429', message: 'slow down', ...wait }),
-    );
-  });
-
-  test('net-19 counts without an envelope, too', () => {
-    expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(
-      refused(429, { retryAfterSeconds: 30 }),
-    );
-  });
-});
-
-describe('a token answer', () => {
-  test('is good when it holds a token', () => {
-    expect(read(200, '{"access_token":"t","expires_in":10}', 'token')).toEqual({
-      data: { access_token: 't', expires_in: 10 },
-    });
-  });
-
-  test.each(['{"access_token":""}', '{"access_token":7}', '{"access_token":null}', '{"code":"000000"}'])(
-    'is refused without one: %s',
-    (text) => {
-      expect(read(200, text, 'token')).toMatchObject({ error: { kind: 'refused', status: 200 } });
-    },
-  );
-
-  test('is refused in the words of its description, by body and not by status', () => {
-    const text = '{"error_description":"短信验证码错误或失效","code":"030019","message":"m"}';
-    const expected = { code: '030019', message: 'm', description: '短信验证码错误或失效' };
-    expect(read(400, text, 'token')).toEqual(refused(400, expected));
-    expect(read(200, text, 'token')).toEqual(refused(200, expected));
-  });
-
-  test('says when the account will be deleted, where the service says so in a readable way (P1)', () => {
-    const said = (end: unknown) => read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
-    const known = { code: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
-    expect(said('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
-    for (const junk of ['soon', 1742637600000, null, {}]) expect(said(junk)).toEqual(refused(400, { code: '030019' }));
-  });
-
-  test('cannot be read from a page', () => expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
 });
 
 describe('a text', () => {

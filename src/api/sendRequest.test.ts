@@ -1,67 +1,7 @@
 import { reply } from '../testing/scriptedFetch';
-import type { Reply } from '../testing/scriptedFetch';
 import { TIMEOUT_MS } from './exchange';
-import type { RawAnswer } from './exchange';
-import { sendRequest } from './sendRequest';
-
-type Network = typeof fetch;
-
-const SEEN: Parameters<Reply>[0] = {
-  operation: 'getProfile',
-  path: '',
-  query: new URLSearchParams(),
-  headers: new Headers(),
-  body: '',
-  aborted: false,
-  over: false,
-};
-
-function networkOf(then: Reply): Network {
-  return async (_url, init) => then(SEEN, init!.signal!);
-}
-
-function start(fetch: Network, options: { caller?: AbortSignal; largest?: number } = {}) {
-  const caller = options.caller ?? new AbortController().signal;
-  const exchange: { answer?: RawAnswer } = {};
-  const largest = options.largest === undefined ? {} : { largest: options.largest };
-  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...largest }).then(
-    (answer) => {
-      exchange.answer = answer;
-    },
-  );
-  return exchange;
-}
-
-/** A body that is sent in pieces, one every so many milliseconds, until the browser stops reading. */
-function bodyOf(
-  pieces: number,
-  everyMs: number,
-  piece = 'x',
-): { network: Network; sent(): number; cancelled(): boolean } {
-  const state = { sent: 0, cancelled: false };
-  const network = networkOf(async (_request, signal) => {
-    const stream = new ReadableStream<Uint8Array>(
-      {
-        pull: async (controller) => {
-          if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
-          if (signal.aborted) return controller.error(new DOMException('Aborted', 'AbortError'));
-          if (state.sent === pieces) return controller.close();
-          state.sent += 1;
-          controller.enqueue(new TextEncoder().encode(piece));
-        },
-        cancel: () => {
-          state.cancelled = true;
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    signal.addEventListener('abort', () => {
-      state.cancelled = true;
-    });
-    return new Response(stream);
-  });
-  return { network, sent: () => state.sent, cancelled: () => state.cancelled };
-}
+import { networkOf, start, bodyOf } from '../testing/sentRequest';
+import type { Network } from '../testing/sentRequest';
 
 function setOnline(online: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -182,50 +122,5 @@ describe('a caller that gives up', () => {
     );
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toEqual({ outcome: 'aborted' });
-  });
-});
-
-describe('the body', () => {
-  test('net-17 is left alone once it has more bytes than any answer', async () => {
-    const flood = bodyOf(50_000, 0, 'x'.repeat(1024));
-    const exchange = start(flood.network);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toEqual({ outcome: 'tooLarge' });
-    expect(flood.sent()).toBe(1025);
-    expect(flood.cancelled()).toBe(true);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test.each([
-    [8, { outcome: 'answered', text: 'xxxxxxxx' }],
-    [9, { outcome: 'tooLarge' }],
-  ])('of %i bytes is measured against the limit of its caller', async (bytes, expected) => {
-    const exchange = start(networkOf(reply.text(200, 'x'.repeat(bytes))), { largest: 8 });
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject(expected);
-  });
-
-  test('is one text, wherever its bytes were cut', async () => {
-    const bytes = new TextEncoder().encode('学校🎓');
-    const inBytes = networkOf(async () => {
-      const start = (controller: ReadableStreamDefaultController) => {
-        bytes.forEach((byte) => controller.enqueue(Uint8Array.of(byte)));
-        controller.close();
-      };
-      return new Response(new ReadableStream({ start }));
-    });
-    const exchange = start(inBytes);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject({ text: '学校🎓' });
-  });
-
-  test('net-22 of a foreign charset does no harm', async () => {
-    const gbk = networkOf(async () => new Response(Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd)));
-    const exchange = start(gbk);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject({
-      outcome: 'answered',
-      text: expect.stringContaining('\ufffd') as string,
-    });
   });
 });

@@ -12,7 +12,7 @@ import { openQrPage, qrService, qrStatus } from '../testing/qrPage';
 import { openRestoration } from '../testing/restorationDialog';
 import { passTime, renderApp } from '../testing/renderApp';
 import { reply, ScriptedService } from '../testing/scriptedFetch';
-import { openSignInPage, PHONE } from '../testing/signInPage';
+import { askByPhone, openSignInPage, PHONE } from '../testing/signInPage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { wordsOnScreen } from '../testing/wordsOnScreen';
 
@@ -80,9 +80,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   }],
   ['a code that was sent', async () => {
     const page = await openSignInPage();
-    await page.user.type(page.phone(), PHONE);
-    await page.agree();
-    await page.askForCode();
+    await askByPhone(page);
     return page;
   }],
   ['a QR code', () => openQrPage({ service: qrService(qrStatus('NON_SCANED')) })],

@@ -1,3 +1,4 @@
+import { DIRECTION_MARKS } from './bidiControls';
 import { foldText } from './foldedText';
 
 /** Commas and semicolons as the twelve languages write them, of every width; the ideographic and the Arabic ones too. */
@@ -11,7 +12,7 @@ const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${
 const TOKEN = new RegExp(`${PHRASES.join('|')}|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
 
 /** Set the direction of copied text or say where a line may break; not seen, and part of no spelling. */
-const UNSEEN = /[\u00ad\u061c\u200b\u2060\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN = new RegExp(`[\\u00ad\\u200b\\u2060${DIRECTION_MARKS}]`, 'gu');
 
 /**
  * What is left when white space and joiners are taken off both ends. Within a word joiners stay: Persian

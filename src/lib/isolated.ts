@@ -1,4 +1,4 @@
-import { balanceBidi } from './bidiControls';
+import { balanceBidi, BIDI_CONTROLS } from './bidiControls';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
@@ -6,7 +6,7 @@ const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p
 /** Letters that run in a direction. */
 export const ownLetters = { ltr: LEFT_TO_RIGHT, rtl: RIGHT_TO_LEFT } as const;
 
-const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = new RegExp(`[${BIDI_CONTROLS}]`);
 
 /**
  * A text from elsewhere, fit to stand inside a sentence: between isolates (U+2068, U+2069) when it holds letters that

@@ -1,3 +1,4 @@
+import { DIRECTION_MARKS } from './bidiControls';
 import { isBlank } from './characters';
 import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
@@ -18,7 +19,7 @@ function promisedType(name: string): PictureType | undefined {
 }
 
 /** Controls, line separators, marks of no width that no spelling needs, and marks of direction. */
-const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN = new RegExp(`[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${DIRECTION_MARKS}]`, 'gu');
 
 /**
  * The name under which a picture is looked over, shown and sent: without folders, and without what is not seen and lets

@@ -1,3 +1,5 @@
+import { DIRECTION_MARKS } from './bidiControls';
+
 /** The two formats that an import takes (specification 5). */
 export type SpreadsheetKind = 'xlsx' | 'xls';
 
@@ -11,7 +13,7 @@ const XLSX = [0x50, 0x4b, 0x03, 0x04];
 const XLS = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Controls and bidirectional characters hide the real extension from whoever reads the name. */
-const HIDING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const HIDING = new RegExp(`[\\p{Cc}${DIRECTION_MARKS}]`, 'u');
 
 /** Names that Windows keeps for devices: such a file could not be stored again. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

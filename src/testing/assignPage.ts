@@ -74,3 +74,14 @@ export type AssignPage = Awaited<ReturnType<typeof openAssignPage>>;
 export function assignment({ service }: Pick<AssignPage, 'service'>): unknown {
   return JSON.parse(service.last('createAssignment').body);
 }
+
+/** Ends a page as loading it anew does. */
+export function leave(page: AssignPage): void {
+  page.unmount();
+  page.stop();
+}
+
+/** Opens the page anew in the same tab, with what it kept. */
+export async function openAgain(service = new ScriptedService()) {
+  return openAssignPage({ environment: administratorEnvironment(true), service });
+}

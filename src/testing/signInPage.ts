@@ -51,8 +51,28 @@ export type SignInPage = Awaited<ReturnType<typeof openSignInPage>>;
 /** Opens the page with everything filled in and agreed to that logging in takes. */
 export async function readyToLogIn(service: ScriptedService) {
   const page = await openSignInPage({ service });
+  await fillIn(page);
+  return page;
+}
+
+/** Fills in and agrees to everything that logging in takes. */
+export async function fillIn(page: SignInPage): Promise<void> {
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), CODE);
   await page.agree();
-  return page;
+}
+
+/** Asks for a code by phone, agreed to. */
+export async function askByPhone(page: SignInPage): Promise<void> {
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+}
+
+/** Asks for a code by e-mail, agreed to. */
+export async function askByEmail(page: SignInPage): Promise<void> {
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await page.agree();
+  await page.askForCode();
 }

@@ -1,7 +1,7 @@
-import { cacheRules, elsePages, ERROR_CACHE, hostRules, METHODS, OTHER_TYPE, types } from '../../serving/hostRules';
-import { defaultLocale, localeIds } from '../../../src/platform/language/localeIds';
-import { LANGUAGE_COOKIES, LANGUAGE_PARAMETER, languagePages, signInPage } from '../../serving/languagePages';
-import type { HostRule } from '../../serving/hostRules';
+import { elsePages, hostRules, OTHER_TYPE, types } from '../../serving/hostRules';
+import { bodyOf, location, servicesLocation } from './nginxLocations';
+import { allowMap, cacheMap, languageMaps } from './nginxMaps';
+import { quoted } from './nginxText';
 
 export interface NginxOptions {
   /** Of every answer. */
@@ -17,68 +17,10 @@ export interface NginxOptions {
   log?: string;
 }
 
-/** nginx reads no longer words. */
-const LONGEST = 4000;
+type Places = Required<Pick<NginxOptions, 'listen' | 'root' | 'services' | 'log'>>;
 
-/** A value in double quotes. @throws when it holds what would not stay a plain text of nginx */
-function quoted(value: string): string {
-  if (/["\\$\n]/.test(value) || value.length > LONGEST) throw new Error(`nginx.conf cannot hold ${value}`);
-  return `"${value}"`;
-}
-
-/** Regular expressions stand in quotes, because they may hold braces and semicolons. */
-function pattern(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
-}
-
-function location({ why, match, answer, byLanguage = false }: HostRule, pages: readonly string[]): string {
-  const where = 'path' in match ? `= ${match.path}` : `${match.ignoreCase === true ? '~*' : '~'} ${pattern(match.pattern)}`;
-  return [`  # ${why}`, `  location ${where} {`, ...bodyOf(answer, pages, byLanguage).map((line) => `    ${line}`), '  }'].join('\n');
-}
-
-function bodyOf(answer: HostRule['answer'], pages: readonly string[], byLanguage = false): string[] {
-  if (answer === 'nothing') return ['return 404;'];
-  if (answer === 'file') return ['try_files $uri =404;'];
-  const page = answer.find((name) => pages.includes(name)) ?? answer[0] ?? '';
-  const target = byLanguage && hasTwins(pages) ? '$academy_sign_in' : page;
-  return [`rewrite ^ ${target} break;`, 'etag off;', 'if_modified_since off;'];
-}
-
-function hasTwins(pages: readonly string[]): boolean {
-  return [...languagePages.values()].every((page) => pages.includes(page));
-}
-
-/**
- * Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. What they say is joined by semicolons,
- * which no cookie can hold.
- */
-function languageMaps(): string {
-  const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[a-z]{2}_[A-Z]{2})(?:&|$)" $academy_locale;';
-  const places = ['^', '^[^;]*;', '^[^;]*;[^;]*;'];
-  const rows = places.flatMap((before) => localeIds.map((id) => `  "~${before}${id}(?:;|$)" ${signInPage(id)};`));
-  const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(';');
-  return [
-    'map $args $academy_asked {', `  ${asked}`, '  default "";', '}', '',
-    `map "$academy_asked;${cookies}" $academy_sign_in {`, ...rows, `  default ${signInPage(defaultLocale)};`, '}',
-  ].join('\n');
-}
-
-function cacheMap(): string {
-  const rows = cacheRules.map(({ pattern: file, value }) => `  ${pattern(`~^(?:200|304) ${file.startsWith('^') ? file.slice(1) : `.*${file}`}`)} ${quoted(value)};`);
-  return ['map "$status $uri" $academy_cache {', '  "~^\\d+ /api/" "";', ...rows, `  default ${quoted(ERROR_CACHE)};`, '}'].join('\n');
-}
-
-function typeLines(): string[] {
-  return Object.entries(types).map(([extension, type]) => `    ${quoted(type)} ${extension};`);
-}
-
-/**
- * The configuration for nginx, made from the host's rules: for a folder that is included in its `http` block, such as
- * `/etc/nginx/conf.d`. Every header stands at the server's level and no location adds one, because a location that does
- * loses the server's.
- */
-export function nginxConf({ headers, largestBody, pages, listen = '80', root = '/var/www/academy', services = '127.0.0.1:8081', log = '/var/log/nginx/academy.log' }: NginxOptions): string {
-  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+/** What stands beside the server: maps, the log's format, the services. */
+function beside({ services }: Places): string {
   return `# Written by the build from scripts/serving/hostRules.ts; docs/deployment.md says what to fill in.
 
 # How long an answer may be kept, by what became of it and the file that it is. Services say it themselves.
@@ -87,11 +29,7 @@ ${cacheMap()}
 # The file of the sign-in page in the visitor's language.
 ${languageMaps()}
 
-map "$status $uri" $academy_allow {
-  "~^\\d+ /api/" "";
-  "~^405 " "${METHODS.join(', ')}";
-  default "";
-}
+${allowMap()}
 
 # Without the query string: some calls carry a phone number or an e-mail address there.
 log_format academy '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
@@ -100,10 +38,12 @@ upstream academy_services {
   # Fill in: where /api is answered.
   server ${services};
   keepalive 16;
+}`;
 }
 
-server {
-  # Fill in: TLS, and the name. Sign-in cookies are Secure, so that plain http works on this machine only.
+/** Where the server listens, finds its files and writes its log. */
+function places({ listen, root, log }: Places): string {
+  return `  # Fill in: TLS, and the name. Sign-in cookies are Secure, so that plain http works on this machine only.
   listen ${listen};
   # listen 443 ssl http2;
   # ssl_certificate /etc/ssl/academy.pem;
@@ -114,22 +54,23 @@ server {
   root ${root};
 
   server_tokens off;
-  access_log ${log} academy;
+  access_log ${log} academy;`;
+}
 
-  # The services read the headers user_id and tenant_id, which nginx drops otherwise. Where several servers share the
-  # port, nginx reads this line in the default one of them.
-  underscores_in_headers on;
-
-${security.join('\n')}
+/** Every header that an answer has. */
+function answerHeaders(headers: NginxOptions['headers']): string {
+  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  return `${security.join('\n')}
   add_header Cache-Control $academy_cache always;
-  add_header Allow $academy_allow always;
+  add_header Allow $academy_allow always;`;
+}
 
-  types {
-${typeLines().join('\n')}
-  }
-  default_type ${OTHER_TYPE};
+function fileTypes(): string {
+  const rows = Object.entries(types).map(([extension, type]) => `    ${quoted(type)} ${extension};`);
+  return ['  types {', ...rows, '  }', `  default_type ${OTHER_TYPE};`].join('\n');
+}
 
-  # The build has each file compressed beside it. Without the brotli module (Debian: libnginx-mod-http-brotli-static)
+const COMPRESSION = `  # The build has each file compressed beside it. Without the brotli module (Debian: libnginx-mod-http-brotli-static)
   # nginx refuses the next line: delete it, and gzip is served.
   brotli_static on;
   gzip_static on;
@@ -137,32 +78,51 @@ ${typeLines().join('\n')}
   gzip_proxied any;
   # Files are small, and a part of one is of no use.
   max_ranges 0;
-  sendfile on;
+  sendfile on;`;
 
-  # OAuth2 providers may come back with a long code.
+/** What a request may weigh and take. */
+function limits(largestBody: number): string {
+  return `  # OAuth2 providers may come back with a long code.
   large_client_header_buffers 4 8k;
   client_max_body_size ${largestBody}m;
   client_header_timeout 15s;
   client_body_timeout 15s;
-  send_timeout 30s;
+  send_timeout 30s;`;
+}
 
-  error_page 403 404 =404 @refused;
+const REFUSED = `  error_page 403 404 =404 @refused;
   location @refused {
     default_type "text/plain; charset=utf-8";
     return 404 "Not found\\n";
-  }
+  }`;
 
-  location ^~ /api/ {
-    proxy_pass http://academy_services;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    # The authorization code in a return address works once: a second try would refuse the visitor.
-    proxy_next_upstream off;
-    proxy_intercept_errors off;
-  }
+/**
+ * The configuration for nginx, made from the host's rules: for a folder that is included in its `http` block, such as
+ * `/etc/nginx/conf.d`. Every header stands at the server's level and no location adds one, because a location that does
+ * loses the server's.
+ */
+export function nginxConf({ headers, largestBody, pages, listen = '80', root = '/var/www/academy', services = '127.0.0.1:8081', log = '/var/log/nginx/academy.log' }: NginxOptions): string {
+  const where = { listen, root, services, log };
+  return `${beside(where)}
+
+server {
+${places(where)}
+
+  # The services read the headers user_id and tenant_id, which nginx drops otherwise. Where several servers share the
+  # port, nginx reads this line in the default one of them.
+  underscores_in_headers on;
+
+${answerHeaders(headers)}
+
+${fileTypes()}
+
+${COMPRESSION}
+
+${limits(largestBody)}
+
+${REFUSED}
+
+${servicesLocation}
 
 ${hostRules.map((rule) => location(rule, pages)).join('\n\n')}
 

@@ -1,8 +1,9 @@
-import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
 import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
@@ -116,7 +117,7 @@ function* serveAnonymous(): Steps {
 
 function* serve(): Steps {
   for (;;) {
-    const signedIn = (yield select(selectSignedIn)) === true;
+    const signedIn = yield* selected(selectSignedIn);
     // Losing the race aborts what was asked for the session that is no more.
     if (signedIn) yield race({ served: call(serveMember), ended: take(sessionEnded) });
     else yield race({ served: call(serveAnonymous), found: take(sessionFound) });

@@ -1,4 +1,4 @@
-import { select } from 'redux-saga/effects';
+import { selected } from '../../platform/environment/selected';
 import type { ApiError } from '../../api/apiError';
 import { getAcademyConfig } from '../../platform/academy/academyEndpoints';
 import { selectLocale } from '../../platform/language/languageSlice';
@@ -18,9 +18,9 @@ function isAcademyRefused(state: unknown, locale: ReturnType<typeof selectLocale
  */
 export function* barOf(error: ApiError): Generator<unknown, Bar | undefined, unknown> {
   if (error.kind !== 'refused') return undefined;
-  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+  const locale = yield* selected(selectLocale);
   const words = error.message.trim().replace(/[.!。！]$/u, '');
   if (error.status === 403 || words === phrasesOf(locale)['join.noPermission']) return 'noPermission';
-  const closed = (yield select((state: unknown) => isAcademyRefused(state, locale))) as boolean;
+  const closed = yield* selected((state) => isAcademyRefused(state, locale));
   return closed && error.status === 200 ? 'closed' : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, ErrorSummary, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -42,7 +42,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
     // The button that led here is gone, and the focus with it.
     if (led) contentInput.current?.focus();
   }, [led]);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     form.submit();
   };

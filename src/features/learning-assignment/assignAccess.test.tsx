@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
-import { administratorEnvironment, assignment, heads, openAssignPage, selectionOf, TWO_MEMBERS } from '../../testing/assignPage';
-import type { AssignPage } from '../../testing/assignPage';
+import { sessionFound } from '../../platform/session/sessionSlice';
+import { assignment, heads, leave, openAgain, openAssignPage, selectionOf, TWO_MEMBERS } from '../../testing/assignPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { testEnvironment } from '../../testing/testEnvironment';
@@ -12,16 +11,6 @@ afterEach(() => jest.useRealTimers());
 
 const SIGNED_OUT = reply.json(401, { code: '401', message: 'Your session has expired', data: null });
 const anonymous = () => testEnvironment({ address: '/assign' });
-
-/** Ends a page as loading it anew does. */
-function leave(page: AssignPage): void {
-  page.unmount();
-  page.stop();
-}
-
-async function openAgain(service = new ScriptedService()) {
-  return openAssignPage({ environment: administratorEnvironment(true), service });
-}
 
 describe('who may assign', () => {
   test('is asked of the service by counting nobody, and the form comes', async () => {
@@ -103,84 +92,6 @@ describe('a session that ends', () => {
     act(() => page.environment.otherTab('access_token', null));
     await passTime(0);
     expect(page.store.getState().selecting.wish).toBeNull();
-  });
-});
-
-describe('what the tab keeps', () => {
-  test('comes back with the count of today, newer names, and what was deleted shown as such', async () => {
-    const page = await openAssignPage();
-    await page.fill();
-    await page.choose(selectionOf({ members: { included: ['m-1', 'm-2'], excluded: [] }, groups: ['g-1'] }), 9);
-    await page.user.click(page.radio('Visibility', 'Specified areas'));
-    await page.chooseAcademies({ id: 'academy-1', name: 'North' }, { id: 'academy-2', name: 'South' });
-    leave(page);
-
-    const item = { id: 'academy-1', label: 'Far North', detail: '', state: 'active' };
-    const service = new ScriptedService()
-      .script('summariseSelection', heads(0), heads(5))
-      .script('resolveSelector', reply.data({ items: [item], missing: ['academy-2'] }), reply.data({ items: [], missing: ['m-2'] }), reply.data({ items: [], missing: [] }));
-    const after = await openAgain(service);
-    expect(screen.getByText('5 people in total')).toBeVisible();
-    expect(after.button('Remove Far North').closest('li')).not.toHaveTextContent('Deleted');
-    expect(after.button('Remove South').closest('li')).toHaveTextContent('Deleted');
-    expect(screen.getByText('Deleted: 1')).toBeVisible();
-
-    await after.submit();
-    expect(screen.getAllByText('Remove the academies that have been deleted')[0]).toBeVisible();
-    await after.press('Remove South');
-    await after.press('Remove deleted ones');
-    expect(after.button('Choose participants')).toHaveFocus();
-    await after.submit();
-    expect(assignment(after)).toMatchObject({
-      academies: ['academy-1'],
-      selection: selectionOf({ members: { included: ['m-1'], excluded: [] }, groups: ['g-1'] }),
-    });
-  });
-
-  test('ids are asked about in portions of 200', async () => {
-    const page = await openAssignPage();
-    await page.choose(selectionOf({ roles: Array.from({ length: 401 }, (_, index) => `r-${index}`) }), 1);
-    leave(page);
-    const after = await openAgain();
-    expect(after.service.count('resolveSelector')).toBe(3);
-    expect(JSON.parse(after.service.last('resolveSelector').body)).toEqual({ kind: 'roles', ids: ['r-400'] });
-  });
-
-  test('is gone after signing out', async () => {
-    const page = await openAssignPage();
-    await page.fill();
-    act(() => void page.store.dispatch(signOutAsked()));
-    await passTime(0);
-    expect(sessionStorage.getItem('assign_draft')).toBeNull();
-  });
-
-  test.each(['account', 'academy'])('is not for another %s', async (which) => {
-    const page = await openAssignPage();
-    await page.fill();
-    leave(page);
-    const environment = administratorEnvironment(true, which === 'academy' ? '/assign?tenant_id=school-2' : '/assign');
-    if (which === 'account') localStorage.setItem('user_id', 'u2');
-    const after = await openAssignPage({ environment });
-    expect(after.content()).toHaveValue('');
-    expect(screen.getByText('No participants chosen yet')).toBeVisible();
-  });
-
-  test.each(['', 'null', '[]', '{', '{"tenant":"","owner":"u1"}', '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}'])(
-    'junk (%s) leaves a blank form',
-    async (junk) => {
-      const environment = administratorEnvironment();
-      sessionStorage.setItem('assign_draft', junk);
-      const page = await openAssignPage({ environment });
-      expect(page.content()).toHaveValue('');
-    },
-  );
-
-  test('is kept in memory where the browser keeps nothing', async () => {
-    const page = await openAssignPage({ environment: testEnvironment({ address: '/assign', blocked: true }) });
-    act(() => void page.store.dispatch(sessionFound({})));
-    await passTime(0);
-    await page.fill();
-    expect(page.content()).toHaveValue('Course 1');
   });
 });
 

@@ -1,8 +1,9 @@
-import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { emptySelection } from '../../lib/selection/selection';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { selected } from '../../platform/environment/selected';
 import { failureMessage, transportMessage } from '../../platform/language/transportMessage';
 import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
 import { choosingDismissed } from '../../platform/selecting/selectingSlice';
@@ -73,7 +74,7 @@ function isUncertain({ kind }: ApiError): boolean {
 }
 
 function* submit(values: AssignmentValues): Steps {
-  const { selection, academies } = (yield select(selectAssignment)) as ReturnType<typeof selectAssignment>;
+  const { selection, academies } = yield* selected(selectAssignment);
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, academies: chosen, selection: contractSelection(selection) };
@@ -108,7 +109,7 @@ function* closeDialogs(): Steps {
 
 function* serve(): Steps {
   for (;;) {
-    if ((yield select(selectSignedIn)) === true) {
+    if (yield* selected(selectSignedIn)) {
       // Losing the race aborts what was asked for the session that is no more.
       yield race({ served: call(serveMember), ended: take(sessionEnded) });
       yield* closeDialogs();

@@ -1,4 +1,5 @@
-import { put, select, takeLatest } from 'redux-saga/effects';
+import { put, takeLatest } from 'redux-saga/effects';
+import { selected } from '../../platform/environment/selected';
 import { request } from '../../api/request';
 import { displayText } from '../../lib/displayText';
 import { failureMessage } from '../../platform/language/transportMessage';
@@ -17,11 +18,10 @@ import {
 import { resolveRequests } from './goneChoices';
 
 type Steps = Generator<unknown, void, unknown>;
-type State = ReturnType<typeof selectAssignment>;
 
 /** Asks how many people the selection reaches, when nobody has said so yet. */
 function* countHeads(): Steps {
-  const { heads, selection } = (yield select(selectAssignment)) as State;
+  const { heads, selection } = yield* selected(selectAssignment);
   if (heads.status !== 'counting') return;
   const { data, error } = yield* request(summariseSelection.initiate(selection, { track: false }));
   if (error) yield put(headsUnknown(failureMessage(error)));
@@ -33,7 +33,7 @@ function* countHeads(): Steps {
  * the service judges them once more when they are sent.
  */
 function* resolveChoices(): Steps {
-  const { selection, academies } = (yield select(selectAssignment)) as State;
+  const { selection, academies } = yield* selected(selectAssignment);
   const gone: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
   const asked = resolveRequests(

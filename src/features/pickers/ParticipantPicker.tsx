@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Button, Tabs } from '../../../design';
-import type { DepartmentScope, Selection } from '../../lib/selection/selection';
+import type { Selection } from '../../lib/selection/selection';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { BatchSearch } from './batch/BatchSearch';
 import { KIND_NAMES } from './columnNames';
-import { ConfirmDialog } from './ConfirmDialog';
-import { DepartmentFilter } from './departments/DepartmentFilter';
-import { DepartmentPanel } from './departments/DepartmentPanel';
-import { ListPanel } from './list/ListPanel';
-import type { ListView } from './list/listView';
-import { StandingFailed } from './list/StandingFailed';
+import { ParticipantDepartments } from './ParticipantDepartments';
+import { ParticipantList } from './ParticipantList';
 import { PickerDialog } from './PickerDialog';
 import { TABS } from './pickerKinds';
 import type { Tab } from './pickerKinds';
@@ -23,13 +19,8 @@ export function ParticipantPicker({ start }: { start: Selection }) {
   const { t } = useLanguage();
   const [tab, setTab] = useState<Tab>('members');
   const [isBatch, setBatch] = useState(false);
-  const [wantedScope, setWantedScope] = useState<DepartmentScope>();
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
-  const onNarrowed = (part: Partial<ListView>) => {
-    if (part.department) people.learnDepartments([part.department]);
-    onView(part);
-  };
   const tools = (
     <>
       <Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>
@@ -62,21 +53,9 @@ export function ParticipantPicker({ start }: { start: Selection }) {
     >
       <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
         {tab === 'departments' ? (
-          <DepartmentPanel
-            departments={people.departments} chains={people.chains} selection={people.selection} scope={people.scope} view={view} onView={onView} tools={tools}
-            onScope={(scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope))}
-            onEdit={(edit, named) => {
-              people.learnDepartments(named);
-              people.edit(edit);
-            }}
-          />
+          <ParticipantDepartments people={people} view={view} onView={onView} tools={tools} />
         ) : (
-          <ListPanel
-            key={tab} kind={tab} view={view} onView={onView} choosing={people.choosingOf(tab)} tools={tools}
-            onSelectAll={(criteria, shown) => people.selectAll(tab, criteria, shown)} onRows={people.onRows}
-            filter={tab === 'members' ? <DepartmentFilter departments={people.departments} onOpen={people.wantTree} view={view} onView={onNarrowed} /> : null}
-            problem={tab === 'members' ? <StandingFailed standing={people.standing} /> : null}
-          />
+          <ParticipantList key={tab} kind={tab} people={people} view={view} onView={onView} tools={tools} />
         )}
       </Tabs>
       {isBatch ? (
@@ -85,15 +64,6 @@ export function ParticipantPicker({ start }: { start: Selection }) {
           onAdd={(items) => people.addFound(tab, items)} refusal={problem} onClose={() => setBatch(false)}
         />
       ) : null}
-      {wantedScope === undefined ? null : (
-        <ConfirmDialog
-          title={t('pickers.scopeTitle')} text={t('pickers.scopeText')} onCancel={() => setWantedScope(undefined)}
-          onOk={() => {
-            people.switchScope(wantedScope);
-            setWantedScope(undefined);
-          }}
-        />
-      )}
     </PickerDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button, Stack } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
@@ -16,7 +16,7 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
   const { t, rich } = useLanguage();
   const { account, work, sentCodes } = verification;
   const { input, ...form } = useVerificationForm(verification);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();
   };

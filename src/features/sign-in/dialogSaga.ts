@@ -1,12 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import { isRecord } from '../../lib/isRecord';
 import { consentWithdrawn } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
+import { selected } from '../../platform/environment/selected';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';
 import { goOnTo } from '../../platform/session/goOnTo';
@@ -39,11 +40,11 @@ const signInPageOpened = createAction('signIn/signInPageOpened');
 function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { arrived?: boolean }): Steps {
   const environment = yield* environmentOf();
   const returnTo = wish.returnTo ?? (yield* returnAddressAsked(asked?.redirect));
-  if ((yield select(selectSignedIn)) === true) {
+  if (yield* selected(selectSignedIn)) {
     if (asked !== undefined && returnTo !== undefined) yield* goOnTo(returnTo);
     return;
   }
-  if ((yield select(selectOpen)) === true) return;
+  if (yield* selected(selectOpen)) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
     yield call(environment.goTo, elsewhere);
@@ -81,20 +82,20 @@ function* goOnWhenConfirmed(environment: Environment): Steps {
 /** The page came with its dialog, which the visitor may have turned over or closed since. */
 function* takeOverPrerendered(open: boolean): Steps {
   if (!open) return;
-  const mode = (yield select(selectMode)) as ReturnType<typeof selectMode>;
+  const mode = yield* selected(selectMode);
   yield put(dialogOpened({ mode, returnTo: yield* returnAddressAsked(), arrived: true }));
 }
 
 function* openOnArrival(): Steps {
-  const prerendered = (yield select(selectPrerendered)) as ReturnType<typeof selectPrerendered>;
+  const prerendered = yield* selected(selectPrerendered);
   if (prerendered !== undefined) {
     yield* takeOverPrerendered(prerendered === 'open');
     return;
   }
   // Who comes back from a foreign page has signed in, or is told why not, by another saga.
-  if ((yield select(selectReturnTrip)) !== null) return;
+  if ((yield* selected(selectReturnTrip)) !== null) return;
   const environment = yield* environmentOf();
-  if ((yield select(selectSignedIn)) === true) {
+  if (yield* selected(selectSignedIn)) {
     yield* goOnWhenConfirmed(environment);
     return;
   }
@@ -112,12 +113,12 @@ function* tidy(): Steps {
 
 /** Another dialog takes over, or a session that came to be, here or in another tab, leaves nothing to sign in to. */
 function* close(): Steps {
-  if ((yield select(selectOpen)) === true) yield put(dialogClosed());
+  if (yield* selected(selectOpen)) yield put(dialogClosed());
 }
 
 /** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
 function* goOnElsewhere(): Steps {
-  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  const returnTo = yield* selected(selectReturnTo);
   yield* close();
   if (returnTo !== undefined) yield* goOnTo(returnTo);
 }

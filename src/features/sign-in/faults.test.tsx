@@ -5,7 +5,7 @@ import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import { CODE, EMAIL, openSignInPage, PHONE } from '../../testing/signInPage';
+import { askByEmail, askByPhone, CODE, EMAIL, fillIn, openSignInPage, PHONE } from '../../testing/signInPage';
 import type { SignInPage } from '../../testing/signInPage';
 
 /** One call of the flow: how a visitor gets there, and what each kind of fault tells them. */
@@ -35,23 +35,8 @@ const TOKEN: Partial<Record<FaultKind, string>> = {
   refused: SERVER_WORDS,
 };
 
-async function askByPhone(page: SignInPage) {
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
-}
-
-async function askByEmail(page: SignInPage) {
-  await page.useEmail();
-  await page.user.type(page.email(), EMAIL);
-  await page.agree();
-  await page.askForCode();
-}
-
 async function logIn(page: SignInPage) {
-  await page.user.type(page.phone(), PHONE);
-  await page.user.type(page.code(), CODE);
-  await page.agree();
+  await fillIn(page);
   await page.submit();
 }
 

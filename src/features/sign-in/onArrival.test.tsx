@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { OAUTH2, scriptAcademy } from '../../testing/academies';
-import { passTime, renderApp } from '../../testing/renderApp';
+import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { openSignInPage } from '../../testing/signInPage';
 import { testEnvironment } from '../../testing/testEnvironment';
@@ -133,78 +133,5 @@ describe('loginMode=3', () => {
     expect(page.environment.visited).toEqual([]);
     expect(page.notices()).toEqual(['Logging in with an enterprise account is not available here. Please choose another way']);
     expect(page.phone()).toBeVisible();
-  });
-});
-
-describe('who has a session already', () => {
-  const signedIn = () => localStorage.setItem('access_token', 'earlier');
-
-  test('goes on to the return address once the service confirms it, in the language of this page', async () => {
-    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme&sxz-lang=en_US' });
-    signedIn();
-    await renderApp({ environment });
-    await passTime(20);
-    expect(environment.visited).toEqual(['/me']);
-    expect(environment.cookies.get('sxz_lang')).toBe('en_US');
-  });
-
-  test('stays when the service does not know the session any more, and may sign in', async () => {
-    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
-    signedIn();
-    const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '', data: null }));
-    await renderApp({ environment, service });
-    await passTime(20);
-    expect(environment.visited).toEqual([]);
-    expect(dialog()).toBeInTheDocument();
-  });
-
-  test('goes on with what the login event wanted', async () => {
-    const environment = testEnvironment();
-    signedIn();
-    await renderApp({ environment });
-    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
-    await passTime(0);
-    expect(environment.visited).toEqual(['/courses/7']);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  test('in another tab: the dialog closes and what was wanted here goes on', async () => {
-    const environment = testEnvironment();
-    await renderApp({ environment });
-    act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
-    await passTime(0);
-    expect(dialog()).toBeInTheDocument();
-    act(() => environment.otherTab('access_token', 'of-another-tab'));
-    await passTime(0);
-    expect(dialog()).not.toBeInTheDocument();
-    expect(environment.visited).toEqual(['/courses/7']);
-  });
-});
-
-describe('what the service says of the visitor’s network', () => {
-  test('is kept, and names the portal account at once the next time', async () => {
-    const service = scriptAcademy(new ScriptedService(), { internal: true });
-    const first = await openSignInPage({ service });
-    await passTime(20);
-    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
-    expect(localStorage.getItem('hasInternal')).toBe('1');
-    first.stop();
-    first.unmount();
-    const slow = scriptAcademy(new ScriptedService(), {}).script('getClientIp', reply.hang());
-    await openSignInPage({ service: slow, environment: testEnvironment({ address: '/login/index', reloaded: true }) });
-    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
-  });
-
-  test('a refusal is quoted, an unreachable service bothers nobody', async () => {
-    const refusing = new ScriptedService().script('getClientIp', reply.refused('101010', 'No address for you'));
-    const page = await openSignInPage({ service: refusing });
-    await passTime(20);
-    expect(page.notices()).toEqual(['No address for you']);
-    page.stop();
-    page.unmount();
-    const down = new ScriptedService().script('getClientIp', reply.unreachable());
-    const other = await openSignInPage({ service: down });
-    await passTime(20);
-    expect(other.notices()).toEqual([]);
   });
 });

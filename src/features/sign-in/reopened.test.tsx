@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openQrPage } from '../../testing/qrPage';
 import { passTime } from '../../testing/renderApp';
-import { CODE, openSignInPage, PHONE } from '../../testing/signInPage';
+import { fillIn, openSignInPage } from '../../testing/signInPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,9 +23,7 @@ test('the QR side, closed and opened again at once, has a code', async () => {
 
 test('the code form, closed and opened again at once, has forgotten what was typed', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
-  await page.user.type(page.code(), CODE);
-  await page.agree();
+  await fillIn(page);
   await closeOnInsistentPage(page);
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');

@@ -1,7 +1,7 @@
-import { select } from 'redux-saga/effects';
 import { request } from '../../api/request';
 import { deploymentOf } from '../deployment/deploymentOf';
 import { environmentOf } from '../environment/environmentOf';
+import { selected } from '../environment/selected';
 import { selectLocale } from '../language/languageSlice';
 import { getFreshRemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import { getAcademyConfig } from './academyEndpoints';
@@ -27,7 +27,7 @@ export interface AcademyOffer {
 export function* academyOffer(): Generator<unknown, AcademyOffer, unknown> {
   const { host, origin } = (yield* environmentOf()).address();
   const deployment = yield* deploymentOf();
-  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+  const locale = yield* selected(selectLocale);
   const config = yield* request(getAcademyConfig.initiate(locale, { subscribe: false }));
   const remote = yield* request(getFreshRemoteConfig());
   const oauth2 = readOAuth2Config(config.data, { self: origin, allowed: deployment.returnOrigins });

@@ -1,8 +1,9 @@
-import { call, put, select } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { operations } from '../../api/contract/operations.generated';
 import { environmentOf } from '../environment/environmentOf';
+import { selected } from '../environment/selected';
 import { selectLocale } from '../language/languageSlice';
 import { failureReported } from './failureReportsSlice';
 import type { FailureCode } from './failureReportsSlice';
@@ -29,7 +30,7 @@ export function* reportFailure(failure: {
     code: failure.code,
     step: failure.step,
     cause: causeOf(failure.error),
-    lang: (yield select(selectLocale)) as Report['lang'],
+    lang: yield* selected(selectLocale),
     at: new Date(environment.clock().wall).toISOString(),
   };
   yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));

@@ -1,7 +1,8 @@
-import { call, delay, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { parseJson } from '../../lib/jsonText';
 import { restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
 import { environmentOf } from '../environment/environmentOf';
+import { selected } from '../environment/selected';
 import {
   clockTicked,
   countdownHidden,
@@ -13,7 +14,6 @@ import {
 } from './resendCountdownSlice';
 
 type Steps = Generator<unknown, void, unknown>;
-type Deadlines = ReturnType<typeof selectDeadlines>;
 
 const STORAGE_KEY = 'resend_deadlines';
 const TICK_MS = 1000;
@@ -33,7 +33,7 @@ export function* startCountdown(identifier: string, seconds: number = RESEND_SEC
 /** Writes the waits that still run, so that a reload is no way round them. */
 function* keep(): Steps {
   const { session } = yield* environmentOf();
-  const deadlines = (yield select(selectDeadlines)) as Deadlines;
+  const deadlines = yield* selected(selectDeadlines);
   const entries = Object.entries(deadlines).map(([identifier, { deadline, limit }]) => [
     identifier,
     storeDeadline(deadline),
@@ -62,9 +62,9 @@ function* restore(): Steps {
 function* tick(): Steps {
   const { clock } = yield* environmentOf();
   for (;;) {
-    const before = yield select(selectDeadlines);
+    const before = yield* selected(selectDeadlines);
     yield put(clockTicked(clock()));
-    const deadlines = (yield select(selectDeadlines)) as Deadlines;
+    const deadlines = yield* selected(selectDeadlines);
     // Most ticks end no wait, and there is nothing new to write.
     if (deadlines !== before) yield call(keep);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);

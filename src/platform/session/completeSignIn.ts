@@ -1,7 +1,8 @@
-import { call, put, select } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import { request } from '../../api/request';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
+import { selected } from '../environment/selected';
 import { reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageSlice';
 import { noticeGiven } from '../notices/noticesSlice';
@@ -18,7 +19,7 @@ import type { UnfinishedSignIn } from './unfinishedSignIn';
 
 /** Signs with one retry; the result is ignored, a failure reported (D12). */
 function* signAgreement(): Generator<unknown, void, unknown> {
-  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+  const locale = yield* selected(selectLocale);
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
   const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
   // Aborted: another session took the place of the one that the visitor agreed for.
@@ -84,7 +85,7 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
  * @returns `refused` when the fresh token was refused, or another tab signed out; nothing is kept then
  */
 export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, Completion, unknown> {
-  if ((yield select(selectCompleting)) === true) return 'done';
+  if (yield* selected(selectCompleting)) return 'done';
   yield put(completionStarted());
   try {
     return yield* takeSteps(outcome);

@@ -1,11 +1,12 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
+import { selected } from '../environment/selected';
 import { revivals } from '../environment/revivals';
 import { noticeGiven } from '../notices/noticesSlice';
 import { finishSignIn } from './completeSignIn';
@@ -50,7 +51,7 @@ function isBearerRefused(action: unknown): boolean {
 
 function* onBearerRefused(): Steps {
   // Until a fresh session stands, the sign-in flow itself answers a refused token.
-  if ((yield select(selectSignedIn)) !== true || (yield select(selectCompleting)) === true) return;
+  if (!(yield* selected(selectSignedIn)) || (yield* selected(selectCompleting))) return;
   yield* endSession();
   yield put(noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }));
   yield put(signInWanted());
@@ -60,7 +61,7 @@ function* onBearerRefused(): Steps {
 function* onOtherTab({ key }: { key: string | null }): Steps {
   if (!concernsTokens(key) && !concernsProfile(key)) return;
   const environment = yield* environmentOf();
-  const wasSignedIn = (yield select(selectSignedIn)) === true;
+  const wasSignedIn = yield* selected(selectSignedIn);
   if (accessToken(environment) === undefined) {
     if (wasSignedIn) yield put(sessionEnded());
     return;

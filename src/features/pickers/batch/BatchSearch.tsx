@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button, Modal, Select, Stack, Text, useRegionFocus } from '../../../../design';
 import { batchTokens } from '../../../lib/batchTokens';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
@@ -46,7 +46,7 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
     setRefused(false);
     forget();
   };
-  const submit = (event?: FormEvent) => {
+  const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     setRefused(false);
     if (count > 0) void start(text, field);

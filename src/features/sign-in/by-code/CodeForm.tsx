@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
@@ -37,7 +37,7 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
   const sending = useSelector(selectSending).status !== 'idle';
   const busy = useSelector(selectSigningIn) !== 'idle';
   const Identifier = FIELD[channel];
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) void form.submit();
   };

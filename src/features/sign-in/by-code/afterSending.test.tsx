@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
-import { CODE, EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
+import { askByEmail, askByPhone, CODE, EMAIL, openSignInPage } from '../../../testing/signInPage';
 import type { SignInPage } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
@@ -10,9 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   return page;
 }
 
@@ -52,10 +50,7 @@ test('a code sent to the number that stands there again goes with it, too (order
 
 test('an address chosen instead of a number survives closing the dialog, with its countdown (D30)', async () => {
   const page = await openSignInPage();
-  await page.useEmail();
-  await page.user.type(page.email(), EMAIL);
-  await page.agree();
-  await page.askForCode();
+  await askByEmail(page);
   await closeAndReopen(page);
   expect(page.email()).toHaveValue(EMAIL);
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');

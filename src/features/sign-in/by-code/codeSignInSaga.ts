@@ -1,6 +1,7 @@
 import type { EventChannel } from 'redux-saga';
-import { call, fork, getContext, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, fork, getContext, put, race, take, takeEvery } from 'redux-saga/effects';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import type { ClientId } from '../../../platform/fingerprint/clientId';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
@@ -45,7 +46,7 @@ function* signIn(): Steps {
   for (;;) {
     const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
     const { identifier, code } = payload;
-    const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+    const returnTo = yield* selected(selectReturnTo);
     const { grant } = (yield race({ grant: call(tokenForCode, identifier, code), left: take(leavesForm) })) as {
       grant?: TokenGrant;
     };

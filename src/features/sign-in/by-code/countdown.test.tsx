@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
-import { EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
+import { askByPhone, EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
 beforeEach(() => jest.useFakeTimers());
@@ -8,9 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 async function afterSending() {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   return page;
 }
 

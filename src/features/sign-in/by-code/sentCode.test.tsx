@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
-import { EMAIL, openSignInPage, PHONE } from '../../../testing/signInPage';
+import { askByPhone, EMAIL, openSignInPage } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9, 5).getTime() }));
@@ -12,9 +12,7 @@ const line = () => screen.queryByRole('button', { name: /^Sent to/ });
 async function afterSending(options: Parameters<typeof openSignInPage>[0] = {}) {
   const page = await openSignInPage(options);
   expect(line()).not.toBeInTheDocument();
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   return page;
 }
 

@@ -1,8 +1,9 @@
-import { put, select } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { selected } from '../../../platform/environment/selected';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven, topicCleared } from '../../../platform/notices/noticesSlice';
 import { restorationWanted } from '../../../platform/session/sessionSlice';
@@ -22,7 +23,7 @@ const PENDING_DEREGISTRATION = '030019';
 /** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
 function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
   forgetSentCode(yield* environmentOf());
-  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  const returnTo = yield* selected(selectReturnTo);
   yield put(restorationWanted({ identifier, endsAt, returnTo }));
 }
 

@@ -1,7 +1,8 @@
 import type { EventChannel } from 'redux-saga';
-import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { request } from '../../../api/request';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
@@ -30,7 +31,7 @@ type Steps<Result = void> = Generator<unknown, Result, unknown>;
 const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];
 
 function* statusNow(): Steps<ReturnType<typeof selectQrSignIn>['status']> {
-  return ((yield select(selectQrSignIn)) as ReturnType<typeof selectQrSignIn>).status;
+  return (yield* selected(selectQrSignIn)).status;
 }
 
 /** One session from its beginning to a token. @returns nothing when it ended otherwise; the slice says how */
@@ -65,7 +66,7 @@ function* signIns(): Steps {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
     yield put(failureOvercome());
     yield put(topicCleared('sign-in'));
-    const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+    const returnTo = yield* selected(selectReturnTo);
     const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as { grant?: TokenGrant };
     if (grant) yield* finish(grant, returnTo);
   }

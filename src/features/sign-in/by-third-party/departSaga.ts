@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import { call, delay, put, race, take } from 'redux-saga/effects';
 import { academyOffer } from '../../../platform/academy/academyOffer';
 import type { AcademyOffer } from '../../../platform/academy/academyOffer';
 import { keepOAuth2School } from '../../../platform/academy/academyMemory';
@@ -6,7 +6,8 @@ import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../../platform/environment/environmentOf';
-import { keepLocale } from '../../../platform/language/detectLocale';
+import { selected } from '../../../platform/environment/selected';
+import { keepPageLanguage } from '../../../platform/language/keepPageLanguage';
 import { selectLocale } from '../../../platform/language/languageSlice';
 import { mayLeaveByItself } from '../automaticRedirect';
 import { currentPage } from '../currentPage';
@@ -35,8 +36,8 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
     yield put(departureEnded());
     return;
   }
-  // The foreign page shows its own words, and the way back may lead to an address without a language.
-  keepLocale(environment, (yield select(selectLocale)) as ReturnType<typeof selectLocale>);
+  // The foreign page shows its own words.
+  yield* keepPageLanguage();
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
   yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
@@ -47,8 +48,8 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
 export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWanted>): Steps {
   if (!(yield* ensureConsent())) return;
   const environment = yield* environmentOf();
-  const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
-  const returnTo = (yield select(selectReturnTo)) as ReturnType<typeof selectReturnTo>;
+  const locale = yield* selected(selectLocale);
+  const returnTo = yield* selected(selectReturnTo);
   const page = currentPage(environment);
   const { host, origin } = environment.address();
   // The enterprise account's next page is ours, and must know that it was a click.
@@ -71,7 +72,7 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
   const environment = yield* environmentOf();
   const deployment = yield* deploymentOf();
   if (way !== 'enterprise') {
-    const locale = (yield select(selectLocale)) as ReturnType<typeof selectLocale>;
+    const locale = yield* selected(selectLocale);
     const { host, origin } = environment.address();
     return { href: thirdPartyAddress(way, { locale, host, targetUrl: origin + currentPage(environment) }, deployment) };
   }
@@ -83,7 +84,7 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
 
 /** Whether the visitor still waits on the sign-in page for what it will do. */
 function* stillOpen(): Steps<boolean> {
-  return (yield select(selectOpen)) === true;
+  return yield* selected(selectOpen);
 }
 
 /**

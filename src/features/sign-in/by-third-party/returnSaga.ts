@@ -1,9 +1,10 @@
-import { put, select } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import type { Deployment } from '../../../platform/deployment/deployment';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { selected } from '../../../platform/environment/selected';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
@@ -93,7 +94,7 @@ function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, depl
  * after every token (D10, D12), or with an error, which the sign-in page shows.
  */
 export function* judgeReturn(): Steps {
-  const trip = (yield select(selectReturnTrip)) as ReturnType<typeof selectReturnTrip>;
+  const trip = yield* selected(selectReturnTrip);
   if (trip === null) return;
   yield put(returnJudged());
   if (trip.error !== undefined || trip.way === undefined) {
@@ -101,7 +102,7 @@ export function* judgeReturn(): Steps {
     return;
   }
   const environment = yield* environmentOf();
-  const signedIn = (yield select(selectSignedIn)) === true;
+  const signedIn = yield* selected(selectSignedIn);
   const grant = grantInCookie(environment);
   if (!grant) {
     // The same address opened again: the session that it brought is here already.

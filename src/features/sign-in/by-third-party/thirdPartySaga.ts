@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
-import { call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import { dialogOpened } from '../signInSlice';
 import { departAsWanted, departOnArrival } from './departSaga';
@@ -24,6 +25,6 @@ export function* thirdPartySaga(): Generator<unknown, void, unknown> {
     yield put(departureEnded());
   });
   // As an action: after what the session's saga found in storage at the start.
-  if ((yield select(selectReturnTrip)) !== null) yield put(cameBack());
+  if ((yield* selected(selectReturnTrip)) !== null) yield put(cameBack());
   else yield* forgetUnanswered();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormEvent, RefObject, SyntheticEvent } from 'react';
+import type { RefObject, SubmitEvent, SyntheticEvent } from 'react';
 import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, RefreshIcon, Stack, Text } from '../../../../../design';
 import { challengeImageSource } from '../../../../lib/imageSource';
 import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
@@ -44,7 +44,7 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
     setWidth((known) => ({ ...known, [part]: naturalWidth }));
   };
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // The dialog's portal is inside the sign-in form for React's events.
     event.stopPropagation();

@@ -4,7 +4,7 @@ import { fuzzSlowly } from '../../../../testing/fuzz';
 import { SEED } from '../../../../testing/properties';
 import { passTime } from '../../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
-import { openSignInPage, PHONE } from '../../../../testing/signInPage';
+import { askByPhone, openSignInPage } from '../../../../testing/signInPage';
 import moves from './corpus/moves.json';
 
 type Move = { do: 'drag'; to: number } | { do: 'press'; name: 'Move left' | 'Move right' };
@@ -26,9 +26,7 @@ test(`whatever is dragged and pressed, a whole number of the picture’s pixels 
     .script('getSliderChallenge', reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' }))
     .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'));
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   await fuzzSlowly(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
     for (const image of document.querySelectorAll<HTMLImageElement>('[role=dialog] img')) {
       Object.defineProperty(image, 'naturalWidth', { configurable: true, value: image.alt === '' ? 50 : 320 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '../../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
-import { openSignInPage, PHONE } from '../../../../testing/signInPage';
+import { askByPhone, openSignInPage } from '../../../../testing/signInPage';
 
 const PICTURE = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'k' };
 const SLOW_MS = 3000;
@@ -16,9 +16,7 @@ const slider = () => screen.getByRole('dialog', { name: 'Security verification' 
 
 async function openSlider(service: ScriptedService) {
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   return {
     ...page,
     press: async (name: string) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '../../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../../testing/scriptedFetch';
-import { openSignInPage, PHONE } from '../../../../testing/signInPage';
+import { askByPhone, openSignInPage } from '../../../../testing/signInPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,9 +12,7 @@ async function openSlider(first: { srcImage?: string; cutImage?: string } = {}) 
   const picture = (key: string, parts = {}) => reply.data({ srcImage: PICTURE, cutImage: PICTURE, key, ...parts });
   const service = new ScriptedService().script('getSliderChallenge', picture('first', first), picture('second')).script('sendSmsCode', reply.data(null));
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   return { ...page, service };
 }
 
@@ -81,9 +79,7 @@ test('the focus stays in the dialog when another picture has no usable address',
   const service = new ScriptedService()
     .script('getSliderChallenge', reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }), reply.data({ srcImage: 'http://evil.example/a.png', cutImage: PICTURE, key: 'second' }));
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
+  await askByPhone(page);
   await page.user.click(screen.getByRole('button', { name: 'New picture' }));
   await passTime(0);
   expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();

@@ -1,0 +1,23 @@
+import type { Translate } from '../../platform/language/translator';
+import { messageText } from '../../platform/language/message';
+import { problemMessage } from './joinFormSchema';
+import type { useJoinForm } from './useJoinForm';
+
+/** The form's fields, from the first to the last. */
+export const FIELDS = ['realName', 'gender', 'reason', 'picture'] as const;
+
+type Field = (typeof FIELDS)[number];
+
+/** What is wrong with each field that is wrong. */
+export type JoinErrors = ReturnType<typeof useJoinForm>['errors'];
+
+/** The id of a field's control, so that what is wrong can lead to it. @param formId unique on the page */
+export function fieldId(formId: string, field: Field): string {
+  return `${formId}-${field}`;
+}
+
+/** What is wrong with a field, in the visitor's words; undefined when nothing is. */
+export function fieldError(t: Translate, errors: JoinErrors, field: Field): string | undefined {
+  const key = errors[field];
+  return key === undefined ? undefined : messageText(t, problemMessage(key));
+}

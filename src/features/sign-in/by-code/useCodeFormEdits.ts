@@ -1,0 +1,42 @@
+import type { useFormik } from 'formik';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
+import type { Identifier } from '../../../platform/verification-code/identifier';
+import type { CodeFormValues } from './codeFormSchema';
+import { codeEdited, identifierEdited, selectSent } from './codeSignInSlice';
+import { recallSentCode } from './sentCodeMemory';
+
+/**
+ * What a key in a field of the code form does: a field that is edited is not wrong any more, and another identifier
+ * empties a code that was sent to the one before.
+ * @param read the identifier that a text stands for
+ * @returns `codeIsOld` says whether the code was typed when its life was over
+ */
+export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValues>>, read: (text: string) => Identifier) {
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const sent = useSelector(selectSent);
+  const [codeIsOld, setCodeIsOld] = useState(false);
+  const [codeWasKept] = useState(form.initialValues.code !== '');
+  const { setFieldError, setFieldValue, values } = form;
+
+  const editIdentifier = (text: string) => {
+    if (text === values.identifier) return;
+    setFieldError('identifier', undefined);
+    void setFieldValue('identifier', text, false);
+    const before = read(values.identifier).value;
+    if (read(text).value === before) return;
+    dispatch(identifierEdited());
+    // The store has forgotten where a code went before the dialog was turned over or closed, or the page loaded again.
+    if (codeWasKept || recallSentCode(environment)?.value === before) void setFieldValue('code', '', false);
+  };
+  const editCode = (code: string) => {
+    setFieldError('code', undefined);
+    void setFieldValue('code', code, false);
+    dispatch(codeEdited());
+    setCodeIsOld(sent !== null && environment.clock().wall - sent.at > CODE_LIFE_MS);
+  };
+  return { codeIsOld, editIdentifier, editCode };
+}

@@ -1,0 +1,6 @@
+import { select } from 'redux-saga/effects';
+
+/** What a selector says of the store's state now, for sagas: with the selector's own type, which `select` does not tell. */
+export function* selected<State, Value>(selector: (state: State) => Value): Generator<unknown, Value, unknown> {
+  return (yield select(selector)) as Value;
+}
