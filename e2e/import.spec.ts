@@ -102,7 +102,7 @@ test('in Arabic, by keyboard, at 320 px', async ({ page, inbox, axe }) => {
   await expect(dialog.text('memberImport.state.ready').first()).toBeVisible({ timeout: 10_000 });
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await axe();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.keyboard.press('Escape');
   await expect(dialog.dialog).toBeHidden();
 });

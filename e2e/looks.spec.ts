@@ -10,7 +10,8 @@ import { SignInPage } from './pages/signInPage';
 /** px; Apple's least target, and that of WCAG 2.5.5. */
 const FINGER = 44;
 
-test.describe('on a phone', () => {
+// Touch is not emulated in a Firefox.
+test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const scheme of ['light', 'dark'] as const) {

@@ -25,7 +25,7 @@ function serveStorable(): Promise<LocalServer> {
   });
 }
 
-// Puppeteer drives it: Playwright takes the page cache away from Chromium, and knows no page that comes back from it.
+// Puppeteer drives a Chromium of its own: Playwright takes the page cache away from Chromium, and knows no page that comes back from it.
 let browser: Browser;
 let server: LocalServer;
 
@@ -65,7 +65,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept), 'the browser kept the page').toBe(true);
 }
 
-test('nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in', async ({ namespace, inbox }) => {
+test('nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in', { tag: '@chromium-only' }, async ({ namespace, inbox }) => {
   const page = await openSignIn(namespace);
   await by(page, 'textbox', 'Mobile number').fill(LEARNER);
   await page.locator('input[type="checkbox"]').click();
@@ -83,7 +83,7 @@ test('nav-70 the browser’s back to a page that it kept: the number without the
   await page.waitForSelector('[role="dialog"]', { hidden: true });
 });
 
-test('nav-70 a kept page with a QR code comes back with another one', async ({ namespace, mock }) => {
+test('nav-70 a kept page with a QR code comes back with another one', { tag: '@chromium-only' }, async ({ namespace, mock }) => {
   const page = await openSignIn(namespace);
   await by(page, 'button', 'Log in with QR code').click();
   await page.waitForSelector('::-p-aria([name="QR code for logging in"])');

@@ -1,5 +1,3 @@
-import type { Browser } from 'puppeteer-core';
-import { inFirefox, launchFirefox, openFirefoxPage } from './fixtures/firefox';
 import { runStart } from './fixtures/startCommand';
 import type { Started } from './fixtures/startCommand';
 import { expect, test as base } from './fixtures/test';
@@ -56,22 +54,4 @@ test('`npm start`: a visitor turns to the QR code and back, and signs in with a 
   await qr.button('qr.toCode').click();
   await signIn.signIn('13800000081', inbox);
   await expect(signIn.dialog).toBeHidden();
-});
-
-inFirefox('`npm start` in Firefox', () => {
-  let browser: Browser;
-  test.beforeAll(async () => {
-    browser = await launchFirefox();
-  });
-  test.afterAll(() => browser.close());
-
-  for (const path of PAGES) {
-    test(`${path} comes up, styled, and the policy stops nothing of it`, async ({ namespace, started }) => {
-      const { page, troubles } = await openFirefoxPage(browser, namespace, started.url);
-      await page.goto(`${started.url}${inEnglish(path)}`);
-      await page.waitForSelector('main h1, main h2, [role="dialog"]');
-      expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-      expect(await troubles()).toEqual([]);
-    });
-  }
 });

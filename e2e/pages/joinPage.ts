@@ -15,7 +15,7 @@ interface PictureCase {
 export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
 
 /** A file of the project's picture cases, as a file chooser takes it. */
-export function picture(name: string) {
+function picture(name: string) {
   const found = pictureCases.find((row) => row.name === name);
   if (!found) throw new Error(`No picture case is called ${name}`);
   return { name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer: Buffer.from(found.base64, 'base64') };

@@ -17,6 +17,11 @@ const ROOT = '<div id="root"></div>';
  * inline script, and so for the whole dialog in the right language.
  */
 const LAST = 'last';
+/**
+ * Firefox lets no paint wait for an element: there the form stays out of sight until the inline script has judged the visit,
+ * or nobody would be spared the words of another language. Without scripts there is nothing to wait for.
+ */
+const UNTIL_JUDGED = '@media(scripting){#root:not([data-judged]){visibility:hidden}}';
 
 /** No text in a script element may end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -71,7 +76,7 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
     ['<meta name="color-scheme" content="light dark">', ''],
     [/<title>[^<]*<\/title>/, `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    ['</head>', `<style>${criticalStyle(styles + brandRules, markup, locale)}</style></head>`],
+    ['</head>', `<style>${criticalStyle(styles + brandRules, markup, locale)}${UNTIL_JUDGED}</style></head>`],
     [ROOT, `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
   ];
   return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);

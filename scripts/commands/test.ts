@@ -2,6 +2,7 @@ import { budgetPart } from '../parts/budgetPart';
 import { buildPart } from '../parts/buildPart';
 import { checkPart } from '../parts/checkPart';
 import { e2ePart } from '../parts/e2ePart';
+import { firefoxPart } from '../parts/firefoxPart';
 import { matrixPart } from '../parts/matrixPart';
 import { unitPart } from '../parts/unitPart';
 import { one, sum } from '../process/counts';
@@ -15,6 +16,7 @@ const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
   ['Production build', buildPart],
   ['Budgets', budgetPart],
   ['End-to-end tests', e2ePart],
+  ['End-to-end tests in Firefox, a part', () => firefoxPart('sample')],
   ['Matrix, a sample', () => matrixPart('sample')],
 ];
 

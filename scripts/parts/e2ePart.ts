@@ -10,14 +10,18 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Runs the end-to-end tests against the build in `dist`; more arguments go to Playwright. */
-export async function e2ePart(arguments_: readonly string[] = []): Promise<Counts> {
-  const chromium = await findOrInstallChromium();
+/** Runs a configuration of Playwright. @param environment for it and its tests */
+export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Counts> {
   await clearReport(REPORT);
   const { code } = await runTool('node_modules/@playwright/test/cli.js', ['test', ...arguments_], {
     output: 'show',
-    environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, ...environment },
   });
   const stats = (await readReport<PlaywrightReport>(REPORT))?.stats;
   return countsOfRunner(code, stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : NOTHING);
+}
+
+/** Runs the end-to-end tests in Chromium against the build in `dist`; more arguments go to Playwright. */
+export async function e2ePart(arguments_: readonly string[] = []): Promise<Counts> {
+  return playwrightPart(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
 }

@@ -4,13 +4,16 @@
  * @returns lets them have effect, from then on
  */
 export function holdStyles({ head }: Document): () => void {
-  const tags = () => head.querySelectorAll<HTMLStyleElement>('style[data-styled]');
-  const hold = () => tags().forEach((tag) => (tag.media = 'not all'));
+  const setMedia = (media: string) => head.querySelectorAll<HTMLStyleElement>('style[data-styled]').forEach(({ sheet }) => {
+    if (sheet) sheet.media.mediaText = media;
+  });
+  // Of the sheet, not of its element: Firefox reads an element's text anew when its `media` changes, and forgets all rules.
+  const hold = () => setMedia('not all');
   // Told before anything is painted, and styled-components makes its tag with its first rule.
   const observer = new MutationObserver(hold);
   observer.observe(head, { childList: true });
   return () => {
     observer.disconnect();
-    tags().forEach((tag) => tag.removeAttribute('media'));
+    setMedia('');
   };
 }

@@ -29,10 +29,15 @@ beforeEach(() => {
 
 it('keeps the form of a plain visit: the rest of the page silent, the first requests on their way', async () => {
   const root = open('/login/index');
+  expect(root).toHaveAttribute('data-judged');
   expect(root.querySelector('header')).toHaveAttribute('inert');
   expect(root.querySelector('[data-overlay]')).not.toHaveAttribute('inert');
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(FIRST_REQUESTS.length));
   expect(window.earlyPage?.locale).toBe('zh_CN');
+});
+
+it('gives the first field the focus where no paint waited for the form', () => {
+  expect(open('/login/index').querySelector('input')).toHaveFocus();
 });
 
 it('remembers a press once, and sends no form', () => {
@@ -69,7 +74,9 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['the alternate tenant', '/login/index?tenant_id=alternate', { deployment: '{"alternateTenant":{"tenantId":"alternate"}}' }],
 ])('leaves %s to the app', (_, address, page, prepare) => {
   prepare?.();
-  expect(open(address, page)).toBeEmptyDOMElement();
+  const root = open(address, page);
+  expect(root).toBeEmptyDOMElement();
+  expect(root).toHaveAttribute('data-judged');
   expect(window.earlyPage).toBeUndefined();
   expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RefObject, SubmitEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, RefObject, SubmitEvent, SyntheticEvent } from 'react';
 import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, RefreshIcon, Stack, Text } from '../../../../../design';
 import { challengeImageSource } from '../../../../lib/imageSource';
 import { useDeployment } from '../../../../platform/deployment/DeploymentContext';
@@ -50,6 +50,12 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
     event.stopPropagation();
     if (ready) onSolve(left);
   };
+  // Enter sends a form from any of its fields, but in Firefox not from a range.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
   if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
   const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
@@ -80,6 +86,7 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
           aria-label={t('slider.label')}
           aria-valuetext={t('slider.position', { position: left, maximum })}
           onChange={(event) => setLeft(event.target.valueAsNumber)}
+          onKeyDown={handleKeyDown}
         />
         <Text size="small" tone="secondary">
           {t('slider.hint')}

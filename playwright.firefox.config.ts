@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import chromium from './playwright.config';
+import { findFirefox } from './scripts/firefox';
+
+/** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, files, policy) and every screen. */
+const SAMPLE = ['smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'join', 'start'];
+
+/**
+ * The end-to-end tests in the Firefox of this machine, which Playwright drives by WebDriver BiDi; FIREFOX_TESTS=sample takes
+ * what `npm test` takes. Tests that are tagged `@chromium-only` say why.
+ */
+export default defineConfig({
+  ...chromium,
+  ...(process.env['FIREFOX_TESTS'] === 'sample' ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) } : {}),
+  // What axe-core looks at, it looks at in Chromium: `e2e/fixtures/test.ts` says why not here.
+  grepInvert: /@chromium-only|accessibility fault|is accessible before/,
+  outputDir: 'test-results/firefox',
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    // Playwright's pictures bring a style along that the policy of the page stops.
+    screenshot: 'off',
+    launchOptions: {
+      executablePath: findFirefox() ?? 'firefox',
+      // For `e2e/fixtures/firefox.ts`, which emulates what Firefox offers to its own code alone.
+      args: ['--remote-allow-system-access'],
+      firefoxUserPrefs: {
+        // No address but this machine's is asked for.
+        'network.proxy.type': 1,
+        'network.proxy.http': '127.0.0.1',
+        'network.proxy.http_port': 9,
+        'network.proxy.ssl': '127.0.0.1',
+        'network.proxy.ssl_port': 9,
+        'network.proxy.no_proxies_on': '127.0.0.1, localhost',
+      },
+    },
+  },
+});

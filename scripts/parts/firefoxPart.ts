@@ -1,0 +1,17 @@
+import { findFirefox } from '../firefox';
+import { NOTHING } from '../process/counts';
+import type { Counts } from '../process/counts';
+import { playwrightPart } from './e2ePart';
+
+/**
+ * Runs the end-to-end tests against the build in `dist` in the Firefox of this machine; where there is none, nothing.
+ * @param extent all of them, or the files that `npm test` has time for
+ * @param arguments_ go to Playwright
+ */
+export async function firefoxPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Counts> {
+  if (findFirefox() === undefined) {
+    process.stdout.write('Left out: no Firefox on this machine. FIREFOX_PATH=/path/to/firefox names one.\n');
+    return NOTHING;
+  }
+  return playwrightPart(['--config', 'playwright.firefox.config.ts', ...arguments_], { FIREFOX_TESTS: extent });
+}
