@@ -19,9 +19,10 @@ const ROOT = '<div id="root"></div>';
 const LAST = 'last';
 /**
  * Firefox lets no paint wait for an element: there the form stays out of sight until the inline script has judged the visit,
- * or nobody would be spared the words of another language. Without scripts there is nothing to wait for.
+ * or nobody would be spared the words of another language. It can take the focus meanwhile. Without scripts there is nothing
+ * to wait for.
  */
-const UNTIL_JUDGED = '@media(scripting){#root:not([data-judged]){visibility:hidden}}';
+const UNTIL_JUDGED = '@media(scripting){#root:not([class]){opacity:0}}';
 
 /** No text in a script element may end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -58,3 +58,12 @@ it('leaves everything alone that is still there, and what has nothing in its pla
   carryOver('form');
   expect(field('email')).toHaveValue('');
 });
+
+it('does it once: a dialog that is closed and opened anew stays as empty as it comes', () => {
+  const { carryOver, field, redraw } = setUp();
+  field('phone').value = '138';
+  carryOver('form');
+  redraw();
+  carryOver('form');
+  expect(field('phone')).toHaveValue('');
+});

@@ -35,7 +35,8 @@ export function holdControls(root: HTMLElement, { presses }: EarlyPage): (part: 
   return (part) => {
     const now = controlsOf(root, part);
     const twins = new Map<HTMLElement, HTMLElement>();
-    before[part].forEach((control, place) => {
+    // Once: a dialog that is closed and opened anew has forgotten.
+    before[part].splice(0).forEach((control, place) => {
       const twin = now[place];
       if (control.isConnected || twin?.type !== control.type || twin.name !== control.name) return;
       twins.set(control, twin);

@@ -30,7 +30,7 @@ function isPlain(): boolean {
 function startEarly(root: HTMLElement): void {
   const { locale, phrases } = jsonOf('early') as EarlyData;
   // Until here the page's style keeps the form out of sight.
-  root.dataset['judged'] = '';
+  root.className = 'judged';
   // A host that serves one language to everybody gives the others the app alone: nobody sees words of another language.
   if (!isPlain() || locale !== visitorLocale()) {
     root.replaceChildren();
@@ -53,9 +53,6 @@ function startEarly(root: HTMLElement): void {
     presses.add(button);
     button.dataset['pressed'] = '';
   };
-  // Where the first paint waited for the form, it takes the focus with that. Elsewhere the form was out of sight when its
-  // `autofocus` was looked at, and nothing that is out of sight takes the focus.
-  if (!('blocking' in HTMLLinkElement.prototype)) root.querySelector('input')?.focus();
   // In the capture phase: React, once it waits for the form's code, lets no event of the form through to what comes after.
   for (const type of ['submit', 'paste', 'drop', 'click']) root.addEventListener(type, act, true);
 }
