@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
 import { findFirefox } from './scripts/firefox';
 
-/** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, files, policy) and every screen. */
-const SAMPLE = ['smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'join', 'start'];
+/** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy), and most screens. */
+const SAMPLE = ['smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'qr', 'third-party', 'start'];
 
 /**
  * The end-to-end tests in the Firefox of this machine, which Playwright drives by WebDriver BiDi; FIREFOX_TESTS=sample takes
