@@ -1,4 +1,5 @@
 import { zh_CN } from '../translations/zh_CN';
+import { nextLoad } from './fixtures/loads';
 import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { ADMINISTRATOR, AssignPage, LEARNER } from './pages/assignPage';
@@ -40,7 +41,7 @@ test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
   await page.goto('/?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await signIn.signIn(LEARNER, inbox);
   await reloaded;
   await signIn.member('李晨曦').click();
@@ -88,7 +89,7 @@ test('a session that ends at Assign comes back to all that was chosen', async ({
   await expect(signIn.dialog).toBeVisible();
   // The number has had its code for this minute.
   await clock.advance(60_000);
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await signIn.phone.fill(ADMINISTRATOR);
   await signIn.agreement.check();
   await signIn.getCodeAgain.click();

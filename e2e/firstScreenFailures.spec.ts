@@ -1,5 +1,5 @@
 import { de_DE } from '../translations/de_DE';
-import { countLoads } from './fixtures/countLoads';
+import { countLoads } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 

@@ -1,4 +1,4 @@
-import { countLoads } from './fixtures/countLoads';
+import { countLoads } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 

@@ -1,6 +1,7 @@
 import { ar_SA } from '../translations/ar_SA';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
+import { nextLoad } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
@@ -17,7 +18,7 @@ test('a visitor fills the form in, signs in, finds it filled, adds a picture, re
   await join.submit.click();
   const signIn = new SignInPage(page);
   await expect(signIn.dialog).toBeVisible();
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await signIn.signIn(LEARNER, inbox);
   await reloaded;
 
@@ -45,7 +46,7 @@ test('a visitor fills the form in, signs in, finds it filled, adds a picture, re
 test('the member menu leads here, in the same academy and language', async ({ page, inbox }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN', '/login/index?tenant_id=code-only');
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await signIn.signIn(LEARNER, inbox);
   await reloaded;
   await signIn.member('李晨曦').click();
@@ -153,7 +154,7 @@ test('a session that ends on the way opens sign-in and comes back to the filled 
   const signIn = new SignInPage(page);
   await expect(signIn.dialog).toBeVisible();
   await expect(signIn.notice('session.ended')).toBeVisible();
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   // The same account by its other channel: codes to one number keep 59 seconds apart.
   await signIn.toEmail.click();
   await signIn.email.fill(LEARNER_EMAIL);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countLoads } from './fixtures/countLoads';
+import { countLoads } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
 import { en_US } from '../translations/en_US';
 import type { Phrases } from '../translations/phrases';
+import { nextLoad } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -11,7 +12,7 @@ const ADMINISTRATOR = '13800000000';
 async function openPicker(page: Page, inbox: Parameters<SignInPage['signIn']>[1], locale = 'en_US', words: Phrases = en_US) {
   await page.goto(`/assign?sxz-lang=${locale}`);
   await page.getByRole('main').getByRole('button', { name: words['header.logIn'], exact: true }).click();
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await new SignInPage(page, words).signIn(ADMINISTRATOR, inbox);
   await reloaded;
   await page.getByRole('main').getByRole('button', { name: words['pickers.chooseParticipants'], exact: true }).click();

@@ -1,5 +1,6 @@
 import { ar_SA } from '../translations/ar_SA';
 import { zh_CN } from '../translations/zh_CN';
+import { nextLoad } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -10,7 +11,7 @@ test('signs in by SMS in Chinese, with name and avatar in the header after the r
   await signIn.open('zh_CN');
   await signIn.sendCode(LEARNER);
   await signIn.code.fill(await inbox.nextCode(LEARNER));
-  const reloaded = page.waitForEvent('framenavigated');
+  const reloaded = nextLoad(page);
   await signIn.submit.click();
   await reloaded;
   await expect(signIn.member('李晨曦')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptySelection } from '../../src/lib/selection/selection';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
+import { nextLoad } from '../fixtures/loads';
 import { SignInPage } from './signInPage';
 
 export const ADMINISTRATOR = '13800000000';
@@ -53,7 +54,7 @@ export class AssignPage {
   /** Signs in here; the reload after it brings the visitor back to this page. */
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
     await this.page.getByRole('main').getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
-    const reloaded = this.page.waitForEvent('framenavigated');
+    const reloaded = nextLoad(this.page);
     await new SignInPage(this.page, this.words).signIn(phone, inbox);
     await reloaded;
     await this.page.locator('header').getByRole('button', { expanded: false }).waitFor();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
+import { nextLoad } from '../fixtures/loads';
 import { SignInPage } from './signInPage';
 
 const CASES = new URL('../../src/lib/cases/pictures.json', import.meta.url);
@@ -72,7 +73,7 @@ export class JoinPage {
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone: string) {
     const header = this.page.locator('header');
     await header.getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
-    const reloaded = this.page.waitForEvent('framenavigated');
+    const reloaded = nextLoad(this.page);
     await new SignInPage(this.page, this.words).signIn(phone, inbox);
     await reloaded;
     await header.getByRole('button', { expanded: false }).waitFor();
