@@ -19,10 +19,10 @@ const ROOT = '<div id="root"></div>';
 const LAST = 'last';
 /**
  * Firefox lets no paint wait for an element: there the form stays out of sight until the inline script has judged the visit,
- * or nobody would be spared the words of another language. It can take the focus meanwhile. Without scripts there is nothing
- * to wait for, and elsewhere styling all of it twice would cost some 20 ms.
+ * or nobody would be spared the words of another language. It can take the focus meanwhile. Without scripts
+ * only the plea for them is seen there. Elsewhere styling all of it twice would cost some 20 ms.
  */
-const UNTIL_JUDGED = '@supports(-moz-appearance:none){@media(scripting){#root:not([class]){opacity:0}}}';
+const UNTIL_JUDGED = '@supports(-moz-appearance:none){#root:not([class]){opacity:0}}';
 
 /** No text in a script element may end it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
