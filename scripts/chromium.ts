@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { namedProgram } from './process/namedProgram';
 import { pathsOfPrograms } from './process/pathsOfPrograms';
 import { runProgram, runTool } from './process/runTool';
 import { UserError } from './process/userError';
@@ -26,9 +27,7 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
  * @throws {UserError} when CHROMIUM_PATH names no file
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = environment['CHROMIUM_PATH'] ?? '';
-  if (named !== '' && !existsSync(named)) throw new UserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  return named === '' ? candidates(environment).find((path) => existsSync(path)) : named;
+  return namedProgram('CHROMIUM_PATH', () => candidates(environment), environment);
 }
 
 async function succeeds(file: string, ...arguments_: string[]): Promise<boolean> {

@@ -1,17 +1,8 @@
 import { reply } from '../testing/scriptedFetch';
 import type { Reply } from '../testing/scriptedFetch';
+import { SEEN } from '../testing/sentRequest';
 import type { RawAnswer } from './exchange';
 import { sendUpload } from './sendUpload';
-
-const SEEN: Parameters<Reply>[0] = {
-  operation: 'uploadImage',
-  path: '',
-  query: new URLSearchParams(),
-  headers: new Headers(),
-  body: '',
-  aborted: false,
-  over: false,
-};
 
 function start(then: Reply, caller = new AbortController().signal) {
   const upload: { answer?: RawAnswer; progress: number[] } = { progress: [] };

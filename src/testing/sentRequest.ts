@@ -4,7 +4,8 @@ import type { Reply } from './scriptedFetch';
 
 export type Network = typeof fetch;
 
-const SEEN: Parameters<Reply>[0] = {
+/** What a scripted answer is told of its request, where that does not matter. */
+export const SEEN: Parameters<Reply>[0] = {
   operation: 'getProfile',
   path: '',
   query: new URLSearchParams(),

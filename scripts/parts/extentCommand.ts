@@ -1,0 +1,21 @@
+import type { Counts } from '../process/counts';
+import type { Command } from '../process/runCommand';
+import { buildPart } from './buildPart';
+
+const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
+
+/**
+ * The command of a part of `npm test` that has more than that takes: `-- --sample` takes what `npm test` takes,
+ * `-- --no-build` takes `dist` as it is; other arguments go to the part.
+ */
+export function extentCommand(part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Counts>): Command {
+  return {
+    isServer: false,
+    accepts: 'any',
+    async run(arguments_) {
+      if (!arguments_.includes(NO_BUILD) && (await buildPart()).failed > 0) return false;
+      const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
+      return (await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others)).failed === 0;
+    },
+  };
+}
