@@ -17,17 +17,14 @@ interface WhereLocalesAre {
 
 /** Address bar, then cookie, then storage, then Chinese (specification 1). A value that is no locale is passed over. */
 export function detectLocale({ address, cookies, local }: WhereLocalesAre): Locale {
-  // Asked one after the other: the browser's first look at cookies and storage is slow, and comes before the first paint.
-  const places = [
-    () => singleParameter(address().query, PARAMETER),
-    ...COOKIES.map((name) => () => cookies.get(name)),
-    () => local.get(STORAGE_KEY),
-  ];
-  for (const read of places) {
-    const found = read();
-    if (isLocale(found)) return found;
-  }
-  return defaultLocale;
+  const known = (text: string | undefined) => (isLocale(text) ? text : undefined);
+  // None is asked before the one above it failed: the browser's first look at cookies and storage is slow, and comes
+  // before the first paint.
+  return known(singleParameter(address().query, PARAMETER))
+    ?? known(cookies.get(COOKIES[0]))
+    ?? known(cookies.get(COOKIES[1]))
+    ?? known(local.get(STORAGE_KEY))
+    ?? defaultLocale;
 }
 
 /** Keeps the visitor's choice everywhere that `detectLocale` looks. */
