@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
@@ -9,6 +9,7 @@ import { DeploymentContext } from '../platform/deployment/DeploymentContext';
 import { EnvironmentContext } from '../platform/environment/EnvironmentContext';
 import { LanguageProvider } from '../platform/language/LanguageProvider';
 import { Header } from './Header';
+import { PageStyle } from './PageStyle';
 import { RestContext, useBase, useRest, useRestSource, useShownRest } from './restContext';
 import type { RestSource } from './restContext';
 import type { RestParts } from './restParts';
@@ -19,7 +20,8 @@ export interface ShellProps {
   rest: RestSource;
   /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
   prerendered?: object | undefined;
-  /** Called when the page's base style is there, before the browser paints it. */
+  /** The classes of pre-rendered markup, and a call when the rules of all components are there, before they are painted. */
+  ready?: ReadonlySet<string> | undefined;
   onStyled?: (() => void) | undefined;
   /** Called once the frame is drawn and answers. */
   onShown?: () => void;
@@ -42,9 +44,8 @@ function Surroundings({ of: parts, children }: { of: RestParts | undefined; chil
 }
 
 /** What all rules build upon. It comes with the rest: pre-rendered markup has a style of its own until then. */
-function BaseStyle({ onStyled }: Pick<ShellProps, 'onStyled'>) {
+function BaseStyle() {
   const { GlobalStyle } = useBase();
-  useLayoutEffect(() => onStyled?.(), [onStyled]);
   return <GlobalStyle />;
 }
 
@@ -59,12 +60,12 @@ function SignInContent() {
   );
 }
 
-function Parts({ inPlace, onStyled }: { inPlace: boolean } & Pick<ShellProps, 'onStyled'>) {
+function Parts({ inPlace }: { inPlace: boolean }) {
   const rest = useRest();
   return (
     <Surroundings of={rest}>
       <Suspense>
-        <BaseStyle onStyled={onStyled} />
+        <BaseStyle />
       </Suspense>
       {rest ? <rest.BrandStyle /> : null}
       <AcademyProvider answers={rest?.AcademyAnswers}>
@@ -83,14 +84,16 @@ function Parts({ inPlace, onStyled }: { inPlace: boolean } & Pick<ShellProps, 'o
 }
 
 /** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, rest, prerendered, onStyled, onShown }: ShellProps) {
+export function Shell({ store, rest, prerendered, ready, onStyled, onShown }: ShellProps) {
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>
       <RestContext value={rest}>
-        <LanguageProvider>
-          <Parts inPlace={prerendered !== undefined} onStyled={onStyled} />
-        </LanguageProvider>
+        <PageStyle ready={ready} onStyled={onStyled}>
+          <LanguageProvider>
+            <Parts inPlace={prerendered !== undefined} />
+          </LanguageProvider>
+        </PageStyle>
       </RestContext>
     </Provider>
   );

@@ -12,6 +12,7 @@ import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
 import type { PagePart } from './earlyVisit';
 import type { fetchRest } from './fetchRest';
 import { holdStyles } from './heldStyles';
+import { classesIn } from './PageStyle';
 import { comingRest } from './restContext';
 import { Shell } from './Shell';
 import { makeShellStore, rootReducer } from './shellStore';
@@ -62,7 +63,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
       root,
       <Shell
         store={shell.store} rest={rest} prerendered={drawnFrom}
-        onStyled={releaseStyles} onShown={() => isShown('frame')}
+        ready={classesIn(root)} onStyled={releaseStyles} onShown={() => isShown('frame')}
       />,
       { onRecoverableError: (error) => speaks && noteRedrawing(error) },
     );
