@@ -14,6 +14,7 @@ export const Hero = styled.div`
   gap: ${token('space.4')};
   max-inline-size: ${token('measure.44')};
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 /** Words and drawing side by side; the drawing is left out where it would push the words away. */
