@@ -30,7 +30,7 @@ export const HeroRow = styled.div`
 
 export const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.16')}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
   gap: ${token('space.5')};
 `;
 
