@@ -324,7 +324,7 @@ export const ar_SA: Phrases = {
   'signIn.getBySms': 'استلام الرمز برسالة نصية',
   'signIn.getByEmail': 'استلام الرمز بالبريد الإلكتروني',
 
-  'agreement.label': 'قرأتُ المستندين التاليين وأوافق عليهما: %{serviceName} و%{privacyName}',
+  'agreement.label': 'قرأتُ ما يلي وأوافق عليه: %{serviceName} و%{privacyName}',
   'agreement.askTitle': 'يرجى الموافقة أولًا على: %{serviceName} و%{privacyName}',
   'agreement.askText': 'اختيار «موافق» يعني تأكيد قراءة المستندين وقبولهما، وسنتابع بعده الإجراء المطلوب.',
   'agreement.serviceName': 'اتفاقية الخدمة',

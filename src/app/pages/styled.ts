@@ -28,10 +28,11 @@ export const HeroRow = styled.div`
   @media ${oneColumn} { > :last-child { display: none; } }
 `;
 
+/** All three beside each other from tablets up, never two and one left over there. */
 export const Steps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
-  gap: ${token('space.5')};
+  gap: ${token('space.4')};
 `;
 
 export const Step = styled(Card)`
