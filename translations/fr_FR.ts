@@ -26,7 +26,7 @@ export const fr_FR: Phrases = {
   'home.step.learn.text': 'Choisissez des cours selon votre fonction et vos intérêts, et suivez-les où que vous soyez.',
   'home.step.practise.title': 'Pratiquer',
   'home.step.practise.text': 'Appliquez vos acquis dans des projets réels, avec l’appui d’un formateur.',
-  'home.step.certify.title': 'Se certifier',
+  'home.step.certify.title': 'Obtenir le certificat',
   'home.step.certify.text': 'Réussissez l’évaluation et recevez le certificat de votre académie.',
 
   'assign.title': 'Attribuer un contenu de formation',
@@ -212,12 +212,12 @@ export const fr_FR: Phrases = {
   'crash.title': 'Un problème est survenu ici',
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',
   'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
-  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente de la page existe peut-être\u202f: actualisez-la.',
+  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
   'crash.loading': 'Chargement…',
   'crash.unexpected': 'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
 
   'memberImport.title': 'Import groupé',
-  'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez-le. xls ou xlsx, %{most} entrées et %{total}\u00a0Mo au maximum.',
+  'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez le fichier. xls ou xlsx, %{most} entrées et %{total}\u00a0Mo au maximum.',
   'memberImport.template': 'Télécharger le modèle',
   'memberImport.choose': 'Choisir un fichier',
   'memberImport.drop': 'ou déposez-le ici',

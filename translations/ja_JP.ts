@@ -476,7 +476,7 @@ export const ja_JP: Phrases = {
   'join.picture.rules': 'jpg、png、jpeg、2\u00a0MB以内。推奨：16:9または720\u00a0×\u00a01560\u00a0px。',
   'join.picture.location': '画像は、保存されている位置情報も含めてそのままアップロードされます。',
   'join.picture.logIn': '画像を追加するにはログインしてください。入力内容は保持されます。',
-  'join.picture.problem.name': 'ファイル名は1～200文字にしてください',
+  'join.picture.problem.name': 'ファイル名は1–200文字にしてください',
   'join.picture.problem.extension': 'アップロードできる画像はjpg、png、jpegのみです',
   'join.picture.problem.size': '画像のサイズは2\u00a0MB以内にしてください',
   'join.picture.problem.empty': '画像ファイルが空です。別のファイルを選択してください',

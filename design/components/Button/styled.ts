@@ -50,6 +50,8 @@ const link = css`
   text-align: start;
   &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: ${token('optic.underline')}; }
   &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
+  /* A frame without room in it would touch the words. */
+  @media (forced-colors: active) { border: 0; text-decoration: underline; }
 `;
 
 const variants = { primary, secondary, ghost, link };

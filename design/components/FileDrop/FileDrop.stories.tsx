@@ -22,5 +22,5 @@ export const Invalid = () => <FileDrop {...shared} invalid>or drop it here</File
 export const Disabled = () => <FileDrop {...shared} disabled>or drop it here</FileDrop>;
 
 export const Arabic = () => (
-  <div dir="rtl" lang="ar"><FileDrop {...shared} chooseLabel="اختيار صورة">أو إسقاطها هنا</FileDrop></div>
+  <div dir="rtl" lang="ar"><FileDrop {...shared} chooseLabel="اختيار صورة">أو إفلاتها هنا</FileDrop></div>
 );

@@ -27,5 +27,5 @@ export const Words = styled.div`
   min-inline-size: 0;
   > span { margin-inline-start: calc(-1 * ${SIGN}); }
   svg { margin-block-start: ${token('optic.sign')}; }
-  > div { min-inline-size: 0; }
+  > div { min-inline-size: 0; text-wrap: pretty; }
 `;

@@ -48,7 +48,7 @@ export function Pagination({ label, page, pageCount, onPage, size, sizes, onSize
         </li>
       </Steps>
       <Select
-        label={texts.size} labelHidden variant="quiet" compact value={String(size)} onChange={(value) => onSize(Number(value))}
+        label={texts.size} labelHidden variant="quiet" value={String(size)} onChange={(value) => onSize(Number(value))}
         options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
       />
     </Bar>

@@ -19,10 +19,8 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   icon?: ReactNode;
-  /** `quiet` has no frame and is as wide as what it shows: for choosers beside other things, not in forms. */
+  /** `quiet` has no frame, small letters, and is as wide as what it shows: for choosers beside other things, not in forms. */
   variant?: 'field' | 'quiet' | undefined;
-  /** As small as the words beside it; under fingers as large as any field, because phones zoom into smaller ones. */
-  compact?: boolean | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -30,7 +28,7 @@ export interface SelectProps {
 
 /** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
 export function Select({
-  label, labelHidden = false, value, options, onChange, icon, variant = 'field', compact = false, id, disabled, ref,
+  label, labelHidden = false, value, options, onChange, icon, variant = 'field', id, disabled, ref,
 }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
@@ -42,8 +40,7 @@ export function Select({
         {icon ? <Mark $side="start">{icon}</Mark> : null}
         <NativeSelect
           id={selectId} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
-          $quiet={variant === 'quiet'} $compact={compact}
-          onChange={(event) => onChange(event.target.value)}
+          $quiet={variant === 'quiet'} onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>

@@ -31,15 +31,13 @@ const quiet = css<{ $icon: boolean }>`
   border-color: transparent;
   background: transparent;
   color: ${token('color.text.secondary')};
+  /* As small as the words beside it; under fingers as large as any field, because phones zoom into smaller ones. */
+  @media not all and ${coarse} { font-size: ${token('type.size.label')}; }
   &:hover { border-color: transparent; background: ${token('color.surface.hover')}; }
   @media (forced-colors: active) { border-color: ButtonText; }
 `;
 
-const small = css`
-  @media not all and ${coarse} { font-size: ${token('type.size.label')}; }
-`;
-
-export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean; $compact: boolean }>`
+export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
   appearance: none;
   inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
@@ -53,6 +51,5 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean; $co
   ${colourTransition}
   &:hover { border-color: ${token('color.border.fieldHover')}; }
   ${({ $quiet }) => $quiet && quiet}
-  ${({ $compact }) => $compact && small}
   option { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
 `;

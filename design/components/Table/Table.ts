@@ -5,7 +5,7 @@ import { token } from '../../tokens/token';
 export const TableScroll = styled.div`
   overflow: auto;
   /* As tall as ten rows, unless what stands around it in a dialog would leave the window. */
-  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.28')});
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.28')});
   /* What takes the focus is not brought under the header, which stays. */
   scroll-padding-block-start: ${token('size.control.large')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};

@@ -63,3 +63,11 @@ test('words that are cut where the row ends are said whole to a pointer that res
   expect(screen.getByTitle('Head office')).toHaveTextContent('Head office');
   expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeInTheDocument();
 });
+
+test('rows stand as far apart as the first one drawn is high, so that larger letters cover nothing', () => {
+  const tall = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+  render(<Few />);
+  const starts = screen.getAllByRole('treeitem').map((row) => row.style.insetBlockStart);
+  expect(starts.slice(1, 3)).toEqual(['80px', '160px']);
+  tall.mockRestore();
+});

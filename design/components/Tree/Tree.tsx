@@ -41,6 +41,7 @@ export interface TreeProps {
 }
 
 const ARIA = { all: true, some: 'mixed', none: false } as const;
+/** Until one is drawn, px. */
 const ROW_HEIGHT = 40;
 
 /**

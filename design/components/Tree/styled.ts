@@ -5,7 +5,7 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
-  block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.26')});
+  block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.26')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &:focus { outline: none; }
@@ -21,14 +21,14 @@ export const Row = styled.div<{ $level: number }>`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  block-size: ${token('size.row.tree')};
+  block-size: ${token('size.row.oneLine')};
   --step: ${token('space.5')};
   padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step));
   padding-inline-end: ${token('space.3')};
   font-size: ${token('type.size.label')};
   cursor: pointer;
   /* On phones the names of deep levels would have no room left. */
-  @media ${narrow} { --step: ${token('space.2')}; }
+  @media ${narrow} { --step: ${token('space.2')}; block-size: ${token('size.row.twoLines')}; }
   &:hover { background: ${token('color.surface.hover')}; }
   &[aria-disabled] { cursor: not-allowed; }
   &[aria-selected='true'] { background: ${token('color.surface.selected')}; font-weight: ${token('type.weight.medium')}; }
@@ -86,7 +86,7 @@ export const Facts = styled.span`
   @media ${narrow} {
     &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; }
     /* Two lines in a row of fixed height, in Arabic too. */
-    &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.tree')} / 2 - ${token('line.hairline')}); }
+    &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.oneLine')} / 2); }
   }
 `;
 

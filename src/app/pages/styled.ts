@@ -14,6 +14,7 @@ export const Hero = styled.div`
   gap: ${token('space.4')};
   max-inline-size: ${token('measure.44')};
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 /** Words and drawing side by side; the drawing is left out where it would push the words away. */
@@ -27,10 +28,11 @@ export const HeroRow = styled.div`
   @media ${oneColumn} { > :last-child { display: none; } }
 `;
 
+/** All three beside each other from tablets up, never two and one left over there. */
 export const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.16')}, 100%), 1fr));
-  gap: ${token('space.5')};
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
+  gap: ${token('space.4')};
 `;
 
 export const Step = styled(Card)`

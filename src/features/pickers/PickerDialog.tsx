@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Modal, Stack } from '../../../design';
+import { Button, Modal } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { ConfirmDialog } from './ConfirmDialog';
-import { Halves } from './styled';
+import { Body, Halves } from './styled';
 
 interface PickerDialogProps {
   title: string;
@@ -30,13 +30,13 @@ export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side,
   );
   return (
     <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')} footer={answers}>
-      <Stack gap="5">
+      <Body>
         <Halves>
           <div>{children}</div>
           {side}
         </Halves>
         {problem}
-      </Stack>
+      </Body>
       {asking ? (
         <ConfirmDialog title={t('pickers.discardTitle')} text={t('pickers.discardText')} onOk={onDismiss} onCancel={() => setAsking(false)} />
       ) : null}

@@ -7,7 +7,7 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
   /* As high as a page of rows, so that the buttons below keep their place from tab to tab and from search to search. */
-  min-block-size: clamp(${token('measure.20')}, 100dvb - ${token('measure.16')}, ${token('measure.40')});
+  min-block-size: clamp(${token('measure.20')}, 100dvb - ${token('measure.16')} - ${token('space.4')}, ${token('measure.40')});
   @media ${oneColumn} {
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
@@ -24,6 +24,11 @@ export const Panel = styled.div`
   > [role='alert']:empty { position: absolute; }
 `;
 
+/** The halves, and what is wrong with the choice in them. */
+export const Body = styled(Panel)`
+  gap: ${token('space.5')};
+`;
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,9 +37,12 @@ export const Tools = styled.div`
 `;
 
 export const ToolRow = styled(Tools)`
+  gap: ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   > span { display: inline-flex; flex-wrap: wrap; gap: ${token('space.2')}; margin-inline-start: auto; }
+  /* Waits for its first words without a gap of its own. */
+  > [role='status']:empty { position: absolute; }
   @media ${narrow} { > span { margin-inline-start: 0; } }
 `;
 

@@ -6,9 +6,10 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  inline-size: min(${({ $width }) => $width}, 100%);
+  /* Where the window is narrower, it begins where the header's words do. */
+  inline-size: min(${({ $width }) => $width}, 100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')}));
   margin-inline: auto;
-  padding: ${token('space.10')} ${token('space.5')} ${token('space.16')};
+  padding: ${token('space.10')} clamp(${token('space.4')}, 4vw, ${token('space.5')}) ${token('space.16')};
 
   &:focus {
     outline: none;

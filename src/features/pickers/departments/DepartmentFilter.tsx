@@ -43,7 +43,7 @@ export function DepartmentFilter({ departments, onOpen, view: { department, scop
             }}
           />
           <Select
-            label={t('pickers.filterScope')} labelHidden variant="quiet" compact value={scope}
+            label={t('pickers.filterScope')} labelHidden variant="quiet" value={scope}
             options={(['below', 'single'] as const).map((value) => ({ value, label: t(SCOPES[value]) }))}
             onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
           />

@@ -30,17 +30,16 @@ export const ColumnItem = styled.li`
   > span { display: inline-flex; flex: none; }
 `;
 
-/** As a table of members, before there are any. */
-/** No higher than the table or tree that takes its place, so that nothing below it moves. */
+/** As a table of members, before there are any; no higher than the table that takes its place, so that nothing below moves. */
 export const BoneTable = styled.div`
   overflow: hidden;
-  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.29')}, ${token('measure.28')});
+  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.28')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
 `;
 
 export const BoneHead = styled.div`
-  block-size: ${token('size.row.tree')};
+  block-size: ${token('size.row.oneLine')};
   background: ${token('color.surface.sunken')};
 `;
 
@@ -49,7 +48,7 @@ export const BoneRow = styled.div<{ $columns: number }>`
   grid-template-columns: ${token('size.target')} repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   align-items: center;
   gap: ${token('space.4')};
-  block-size: ${token('size.row.tree')};
+  block-size: ${token('size.row.oneLine')};
   padding-inline: ${token('space.3')};
   & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
 `;

@@ -23,6 +23,7 @@ interface SelectedListProps {
   onView?: ((indices: readonly number[]) => void) | undefined;
 }
 
+/** Until one is drawn, px. */
 const ROW_HEIGHT = 52;
 
 /** What is selected, one below the other; of a long list only what can be seen is drawn. */

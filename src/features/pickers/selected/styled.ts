@@ -22,6 +22,8 @@ export const SideHead = styled.div`
   gap: ${token('space.1')};
   /* The words of frameless buttons end, and after a wrap begin, where the list does. */
   > span { display: inline-flex; flex-wrap: wrap; margin-inline: calc(-1 * ${token('space.3')}); }
+  /* There they have frames, which must not touch. */
+  @media (forced-colors: active) { > span { gap: ${token('space.1')}; margin-inline: 0; } }
 `;
 
 /** Before anything is selected; as high as a few rows. */
@@ -55,7 +57,7 @@ export const EntryRow = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.2')};
-  block-size: ${token('size.row.selected')};
+  block-size: ${token('size.row.twoLines')};
   padding-inline: ${token('space.1')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div { min-inline-size: 0; line-height: ${token('type.line.heading')}; }
