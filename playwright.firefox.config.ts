@@ -26,6 +26,8 @@ export default defineConfig({
       // For `e2e/fixtures/firefox.ts`, which emulates what Firefox offers to its own code alone.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
+        // The window for choosing files stays open otherwise, and its field opens no second one.
+        'remote.bidi.dismiss_file_pickers.enabled': true,
         // No address but this machine's is asked for.
         'network.proxy.type': 1,
         'network.proxy.http': '127.0.0.1',
