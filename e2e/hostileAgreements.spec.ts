@@ -31,7 +31,7 @@ function harm(): string[] {
 }
 
 test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const agreement = new AgreementPage(page);
   let html = '';
   await page.route(TEXTS, (route) => route.fulfill({ contentType: 'text/html', body: `${html}<p>The end of the text</p>` }));
