@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
 import { findFirefox } from './scripts/firefox';
 
-/** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy), and most screens. */
-const SAMPLE = ['smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'qr', 'third-party', 'start'];
+/** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy, leaving a page, forced colours), and most screens. */
+const SAMPLE = [
+  'smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'qr', 'third-party', 'start',
+  'navigation', 'faults', 'looks',
+];
 
 /**
  * The end-to-end tests in the Firefox of this machine, which Playwright drives by WebDriver BiDi; FIREFOX_TESTS=sample takes
@@ -26,6 +29,8 @@ export default defineConfig({
       // For `e2e/fixtures/firefox.ts`, which emulates what Firefox offers to its own code alone.
       args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
+        // The window for choosing files stays open otherwise, and its field opens no second one.
+        'remote.bidi.dismiss_file_pickers.enabled': true,
         // No address but this machine's is asked for.
         'network.proxy.type': 1,
         'network.proxy.http': '127.0.0.1',

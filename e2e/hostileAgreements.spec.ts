@@ -31,7 +31,7 @@ function harm(): string[] {
 }
 
 test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const agreement = new AgreementPage(page);
   let html = '';
   await page.route(TEXTS, (route) => route.fulfill({ contentType: 'text/html', body: `${html}<p>The end of the text</p>` }));
@@ -60,16 +60,23 @@ for (const [name, html, seen] of [
 ] as const) {
   test(`the page stays awake with ${name}`, async ({ page }) => {
     await page.addInitScript(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { tasks });
-      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration))).observe({ type: 'longtask' });
+      // How long nothing else could be done; only Chromium tells of long tasks itself.
+      let [longest, last] = [0, performance.now()];
+      const longestPause = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        return longest;
+      };
+      setInterval(longestPause, 10);
+      Object.assign(window, { longestPause });
     });
     const agreement = new AgreementPage(page);
     await agreement.answerWith(html);
     await agreement.open('en_US');
     await expect(page.locator('main')).toContainText(seen);
-    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
-    test.info().annotations.push({ type: 'longest task', description: `${Math.round(longest)} ms` });
+    const longest = await page.evaluate(() => (window as unknown as { longestPause(): number }).longestPause());
+    test.info().annotations.push({ type: 'longest pause', description: `${Math.round(longest)} ms` });
     expect(longest).toBeLessThan(2000);
   });
 }

@@ -36,7 +36,7 @@ export class QrPanel {
 
   /** What a phone's camera reads on the screen. @throws when it cannot */
   async read(): Promise<URL> {
-    return new URL(readQrCode(await this.dialog.screenshot()));
+    return new URL(readQrCode(await this.group.screenshot()));
   }
 
   /** The session whose code is shown, as the phone learns it. */

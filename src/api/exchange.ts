@@ -45,6 +45,8 @@ async function readBody(response: Response, largest: number, wantsFile: boolean)
   return { text: response.body ? await boundedText(response.body, largest) : '' };
 }
 
+const aborted = (signal: AbortSignal) => new Promise((done) => signal.addEventListener('abort', done, { once: true }));
+
 export interface ExchangeOptions {
   /** Sends the request; `alive` says that it gets on, and the deadline starts anew. */
   send(signal: AbortSignal, alive: () => void): Promise<Response>;
@@ -58,6 +60,8 @@ export interface ExchangeOptions {
 
 /**
  * One HTTP exchange, by whatever sends it: one deadline over sending, headers and body, and a bounded body.
+ * Firefox breaks off what is under way as soon as its visitor leaves the page, whose scripts go on until the next one
+ * comes. Nobody is to be told of that, and nothing tried again: such an exchange stays without an answer until its deadline.
  * Never rejects.
  */
 export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
@@ -72,11 +76,18 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
   };
   const giveUp = () => controller.abort();
   caller.addEventListener('abort', giveUp);
+  let isLeaving = false;
+  const noteLeaving = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', noteLeaving);
   try {
     const response = await send(controller.signal, alive);
     const body = await readBody(response, largest, wantsFile);
     return { outcome: 'answered', status: response.status, ...body, retryAfter: response.headers.get('retry-after') };
   } catch (error) {
+    // The page stays after all where what it was left for is a download.
+    if (isLeaving && !controller.signal.aborted) await aborted(controller.signal);
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
     if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
@@ -84,5 +95,6 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
   } finally {
     clearTimeout(timer);
     caller.removeEventListener('abort', giveUp);
+    removeEventListener('beforeunload', noteLeaving);
   }
 }
