@@ -1,3 +1,5 @@
+import { demandOrThrow } from './demandOrThrow';
+
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Sector numbers from here on say that a chain ends, or mark sectors of no stream. */
 const LAST_SECTOR = 0xfffffff9;
@@ -5,9 +7,7 @@ const FIRST_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
 const [STREAM, ROOT] = [2, 5];
 
-function demand(holds: boolean): void {
-  if (!holds) throw new Error('The compound file is broken');
-}
+const demand = demandOrThrow('The compound file is broken');
 
 interface Entry {
   name: string;

@@ -1,3 +1,5 @@
+import { demandOrThrow } from './demandOrThrow';
+
 /** One entry of a zip archive, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
   name: string;
@@ -27,9 +29,7 @@ const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 
 /** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
-export function demand(holds: boolean): void {
-  if (!holds) throw new Error('The archive is broken');
-}
+export const demand = demandOrThrow('The archive is broken');
 
 function endOf(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
