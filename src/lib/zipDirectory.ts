@@ -6,6 +6,8 @@ export interface ZipEntry {
   method: number;
   packed: number;
   unpacked: number;
+  /** CRC-32 of what it unpacks to. */
+  checksum: number;
   /** Where its own header stands. */
   at: number;
 }
@@ -62,6 +64,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   const nameLength = view.getUint16(at + 28, true);
   const entry = {
     method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
     unpacked: view.getUint32(at + 24, true),
     at: view.getUint32(at + 42, true),
