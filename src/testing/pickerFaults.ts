@@ -1,21 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '../api/contract/operations.generated';
 import { settle } from './openPicker';
-import { networkFaults, SERVER_WORDS, toldOf } from './networkFaults';
-import type { FaultKind } from './networkFaults';
+import { networkFaults, SAYS, toldOf } from './networkFaults';
 import { scriptCompany } from './pickerAnswers';
 import { passTime } from './renderApp';
 import { ScriptedService } from './scriptedFetch';
 
-/** What a list says of each kind of fault. */
-export const SAYS: Readonly<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
-  refused: SERVER_WORDS,
-  tooMany: 'That did not work. Please try again later',
-};
+/** What a list says of each kind of fault: it knows no time after which to try again. */
+export const LIST_SAYS: typeof SAYS = { ...SAYS, tooMany: 'That did not work. Please try again later' };
 
 /** What a list that could not be asked says (specification 8). */
 export const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
@@ -41,7 +33,7 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
     await settle();
     const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED));
     expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
+    expect(told[0]).toHaveTextContent(toldOf(fault, LIST_SAYS[fault.kind]));
     await press('Try again');
   }
   await settle();
