@@ -7,10 +7,10 @@ import { passTime } from './renderApp';
 import { ScriptedService } from './scriptedFetch';
 
 /** What a list says of each kind of fault: it knows no time after which to try again. */
-export const LIST_SAYS: typeof SAYS = { ...SAYS, tooMany: 'That did not work. Please try again later' };
+const LIST_SAYS: typeof SAYS = { ...SAYS, tooMany: 'That did not work. Please try again later' };
 
 /** What a list that could not be asked says (specification 8). */
-export const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
+const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
 
 /** Closes the picker. */
 export const closing = (user: { click(element: Element): Promise<void> }) => () => user.click(screen.getByRole('button', { name: 'Close' }));
