@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/contract/types.generated';
+import { SHEET_COLUMNS } from '../../src/lib/spreadsheetColumns';
 import type { Selection } from '../../src/lib/selection/selection';
-import { importColumns } from '../imports/importTables';
 import type { ImportedRow } from '../imports/importTables';
 import { address, anything, listOf, matching, object, oneOf, optional, positive, text } from './shape';
 import type { FieldShapes } from './shape';
@@ -52,7 +52,7 @@ export const selection = object<Selection>({
 /** A row of an imported sheet, as it was judged. */
 export const importedRow = object<ImportedRow>({
   row: positive,
-  cells: object(Object.fromEntries(importColumns.map((column) => [column, optional(text)])) as FieldShapes<ImportedRow['cells']>),
+  cells: object(Object.fromEntries(SHEET_COLUMNS.map((column) => [column, optional(text)])) as FieldShapes<ImportedRow['cells']>),
   account: text,
   status: oneOf('success', 'notFound', 'disabled', 'outOfScope', 'duplicate'),
   memberId: optional(id),
