@@ -15,7 +15,7 @@ function bytesOf({ database }: Space): Map<string, Buffer> {
   return made;
 }
 
-/** Keeps a picture; the oldest of a namespace goes when there are more than 50. */
+/** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
 export function keepImage(space: Space, user: UserRow, { name, bytes }: UploadedFile, facts: PictureFacts): UploadedImageRow {
   const { database, random, clock } = space;
   const row = database.insert('uploadedImages', {
