@@ -75,11 +75,13 @@ export const codes = {
   importExtension: '990711',
   /** The first bytes of the import are those of no workbook (D46). */
   importContent: '990712',
+  /** The import is larger than 5 MB (D46, D3). */
   importSize: '990713',
-  /** The import's file is empty. */
+  /** The import came without a file, or with an empty one. */
   importMissing: '990714',
   /** The idempotency key came with another file before. */
   importKeyReused: '990715',
+  /** No such import of this visitor's. */
   importUnknown: '990716',
   /** Committing, or reading rows of, an import that is not ready. */
   importNotReady: '990717',

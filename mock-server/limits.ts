@@ -38,6 +38,8 @@ export const limits = {
   importReadyFor: 30 * MINUTE,
   /** S9. */
   pageSizes: [10, 20, 50, 100],
+  /** D32: a tree of more departments comes cut off. */
   treeDepartments: 5000,
+  /** What a batch search tells of one token at most. */
   batchItems: 20,
 } as const;

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/contract/types.generated';
+import { SHEET_COLUMNS } from '../../src/lib/spreadsheetColumns';
 import { limits } from '../limits';
 import type { Messages } from '../messages/messages';
 import type { Locale } from '../space/tables';
 import { isValidated, stateOfImport } from './importState';
-import { importColumns } from './importTables';
 import type { ImportedRow, ImportRecord } from './importTables';
 import { writeSheet } from './workbook/writeSheet';
 
@@ -46,14 +46,14 @@ export function rowAnswer({ row, account, status, memberId }: ImportedRow, say: 
 
 /** The empty workbook that is filled in and uploaded. */
 export function templateSheet(say: Messages, lang: Locale): Buffer {
-  return writeSheet([importColumns.map((column) => say.importColumns[column])], { rightToLeft: lang === 'ar_SA' });
+  return writeSheet([SHEET_COLUMNS.map((column) => say.importColumns[column])], { rightToLeft: lang === 'ar_SA' });
 }
 
 /** What failed or came twice, in the columns of the template and one for the reason. */
 export function reportSheet({ rows }: ImportRecord, say: Messages, lang: Locale): Buffer {
-  const header = [...importColumns, 'reason' as const].map((column) => say.importColumns[column]);
+  const header = [...SHEET_COLUMNS, 'reason' as const].map((column) => say.importColumns[column]);
   const lines = rows.filter(({ status }) => status !== 'success').map((row) => [
-    ...importColumns.map((column) => row.cells[column] ?? ''),
+    ...SHEET_COLUMNS.map((column) => row.cells[column] ?? ''),
     rowAnswer(row, say).reason,
   ]);
   return writeSheet([header, ...lines], { rightToLeft: lang === 'ar_SA' });

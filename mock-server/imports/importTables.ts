@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/contract/types.generated';
+import type { SheetColumn } from '../../src/lib/spreadsheetColumns';
 
 export type ImportRowStatus = components['schemas']['ImportRowStatus'];
 export type ImportState = components['schemas']['ImportJob']['state'];
@@ -8,15 +9,12 @@ export interface ImportedRow {
   /** Number in the sheet, from 1. */
   row: number;
   /** The cells by column of the template, as they stand in the sheet; missing where the sheet has none. */
-  cells: Partial<Record<ImportColumn, string>>;
+  cells: Partial<Record<SheetColumn, string>>;
   /** The text that tells who is meant. */
   account: string;
   status: ImportRowStatus;
   memberId?: string;
 }
-
-export const importColumns = ['name', 'account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
-export type ImportColumn = (typeof importColumns)[number];
 
 /** Why an import fails; `failing` is the trigger by file name, and hits while committing. */
 export type ImportProblem = 'unreadable' | 'empty' | 'tooMany' | 'failing';

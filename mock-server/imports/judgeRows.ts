@@ -1,13 +1,14 @@
 import { foldText } from '../../src/lib/foldedText';
+import { IDENTITY_COLUMNS } from '../../src/lib/spreadsheetColumns';
+import type { SheetColumn } from '../../src/lib/spreadsheetColumns';
 import type { Directory } from '../directory/directory';
 import type { MemberText } from '../directory/memberBase';
-import type { ImportColumn, ImportedRow } from './importTables';
-import { identityColumns } from './sheetColumns';
+import type { ImportedRow } from './importTables';
 
 /** A row as it was read. */
 export interface ReadRow {
   row: number;
-  cells: Partial<Record<ImportColumn, string>>;
+  cells: Partial<Record<SheetColumn, string>>;
 }
 
 /** Accounts of other services are looked for as well, where the sheet says "account". */
@@ -37,11 +38,11 @@ function withoutApostrophe(text: string): string {
 export function judgeRows(directory: Directory, read: readonly ReadRow[]): ImportedRow[] {
   const { people } = directory;
   const meant = read.map(({ row, cells }) => {
-    const column = identityColumns.find((each) => (cells[each] ?? '') !== '');
+    const column = IDENTITY_COLUMNS.find((each) => (cells[each] ?? '') !== '');
     const account = withoutApostrophe(cells[column ?? 'name'] ?? '');
     return { row, cells, column, account, folded: foldText(account) };
   });
-  const known = new Map(identityColumns.map((column) => {
+  const known = new Map(IDENTITY_COLUMNS.map((column) => {
     const wanted = new Set(meant.flatMap((each) => (each.column === column ? [each.folded] : [])));
     return [column, membersBy(directory, wanted, column === 'account' ? accountLike : [column])];
   }));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { SheetColumn } from '../../src/lib/spreadsheetColumns';
 import type { Directory } from '../directory/directory';
 import { memberTextsOf } from '../directory/memberBase';
 import { mix } from '../directory/mix';
 import { limits } from '../limits';
-import type { ImportColumn, ImportProblem, ImportRecord } from './importTables';
+import type { ImportProblem, ImportRecord } from './importTables';
 import { judgeRows } from './judgeRows';
 import type { ReadRow } from './judgeRows';
 import { columnsOf } from './sheetColumns';
@@ -42,7 +43,7 @@ function rowsOf(bytes: Buffer, accountColumn: number | undefined): ReadRow[] | u
   const sheet = readSheet(bytes, limits.importRows + 2);
   if (!sheet) return undefined;
   const [header, ...rows] = sheet;
-  const columns = Object.entries(columnsOf(header?.cells ?? [], accountColumn)) as [ImportColumn, number][];
+  const columns = Object.entries(columnsOf(header?.cells ?? [], accountColumn)) as [SheetColumn, number][];
   return rows.flatMap(({ row, cells }) => {
     const texts = columns.flatMap(([column, place]) => ((cells[place] ?? '') === '' ? [] : [[column, cells[place]]]));
     return texts.length === 0 ? [] : [{ row, cells: Object.fromEntries(texts) as ReadRow['cells'] }];

@@ -1,14 +1,11 @@
 import { foldText } from '../../src/lib/foldedText';
+import { namesPeople, SHEET_COLUMNS } from '../../src/lib/spreadsheetColumns';
+import type { ColumnPlaces, SheetColumn } from '../../src/lib/spreadsheetColumns';
 import { locales, messagesIn } from '../messages/messages';
-import { importColumns } from './importTables';
-import type { ImportColumn } from './importTables';
 
-/** The columns that tell who is meant, the surest first. */
-export const identityColumns = ['account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
-
-function headerNames(): Map<string, ImportColumn> {
-  const names = new Map<string, ImportColumn>();
-  for (const column of importColumns) {
+function headerNames(): Map<string, SheetColumn> {
+  const names = new Map<string, SheetColumn>();
+  for (const column of SHEET_COLUMNS) {
     names.set(column.toLowerCase(), column);
     for (const locale of locales) names.set(foldText(messagesIn(locale).importColumns[column]), column);
   }
@@ -20,13 +17,13 @@ function headerNames(): Map<string, ImportColumn> {
  * @param accountColumn the place that the visitor chose; it wins
  * @returns places by column; the first place is the account's when nothing is known
  */
-export function columnsOf(header: readonly string[], accountColumn: number | undefined): Partial<Record<ImportColumn, number>> {
+export function columnsOf(header: readonly string[], accountColumn: number | undefined): ColumnPlaces {
   const names = headerNames();
-  const places: Partial<Record<ImportColumn, number>> = {};
+  const places: ColumnPlaces = {};
   for (const [place, text] of header.entries()) {
     const column = names.get(foldText(text));
     if (column !== undefined) places[column] ??= place;
   }
   if (accountColumn !== undefined) return { ...places, account: accountColumn };
-  return identityColumns.some((column) => places[column] !== undefined) ? places : { ...places, account: 0 };
+  return namesPeople(places) ? places : { ...places, account: 0 };
 }

@@ -1,29 +1,15 @@
 /** @jest-environment node */
 import type { components } from '../../src/api/contract/types.generated';
-import { emptySelection } from '../../src/lib/selection/selection';
-import type { Selection } from '../../src/lib/selection/selection';
-import { envelopeOf, mockForFile } from '../testing/mockForTests';
-import type { MockClient } from '../testing/mockForTests';
-import { ADMIN } from '../testing/rightCallsOfSelectors';
-import { bearerOf } from '../testing/rightCallsOfSignIn';
+import { envelopeOf } from '../testing/mockForTests';
+import { SELECTORS, selectorRoomForFile } from '../testing/selectorRoom';
 
 type Schemas = components['schemas'];
-const SELECTORS = '/api/ischool/v1/selectors';
-const mock = mockForFile();
-const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
 
-beforeEach(async () => {
-  room.client = mock();
-  room.admin = await bearerOf(room.client, ADMIN);
-});
-
-const post = <Data>(path: string, body: object) => envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
+const { room, post, summary } = selectorRoomForFile();
 const get = <Data>(path: string, headers: Record<string, string> = {}) => envelopeOf<Data>(room.client.get(SELECTORS + path, { ...room.admin, ...headers }));
 const edit = (table: string, body: object): Promise<Response> => room.client.postJson(`/__mock/db/${table}`, body);
 const batch = async (kind: string, tokens: string[], field = 'all') =>
   (await post<{ results: Schemas['BatchResult'][] }>(`/${kind}/batch-query`, { tokens, field })).data.results;
-const summary = async (part: Partial<Selection>): Promise<Schemas['SelectionSummary']> =>
-  (await post<Schemas['SelectionSummary']>('/summary', { selection: { ...emptySelection(), ...part } })).data;
 const tree = async (headers: Record<string, string> = {}) => (await get<Schemas['DepartmentTree']>('/departments/tree', headers)).data;
 
 test('a batch tells found, ambiguous, not found, disabled and out of reach apart, in the order asked', async () => {

@@ -2,24 +2,12 @@
 import type { components } from '../../src/api/contract/types.generated';
 import { emptySelection } from '../../src/lib/selection/selection';
 import type { Selection } from '../../src/lib/selection/selection';
-import { envelopeOf, mockForFile } from '../testing/mockForTests';
-import type { MockClient } from '../testing/mockForTests';
-import { ADMIN } from '../testing/rightCallsOfSelectors';
-import { bearerOf } from '../testing/rightCallsOfSignIn';
+import { envelopeOf } from '../testing/mockForTests';
+import { SELECTORS, selectorRoomForFile } from '../testing/selectorRoom';
 
 type Schemas = components['schemas'];
-const SELECTORS = '/api/ischool/v1/selectors';
-const mock = mockForFile();
-const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
 
-beforeEach(async () => {
-  room.client = mock();
-  room.admin = await bearerOf(room.client, ADMIN);
-});
-
-const post = <Data>(path: string, body: object) => envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
-const summary = async (part: Partial<Selection>): Promise<Schemas['SelectionSummary']> =>
-  (await post<Schemas['SelectionSummary']>('/summary', { selection: { ...emptySelection(), ...part } })).data;
+const { room, post, summary } = selectorRoomForFile();
 
 test('whatever is in departments says what lies above them', async () => {
   const { data: { list } } = await envelopeOf<Schemas['DepartmentTree']>(room.client.get(`${SELECTORS}/departments/tree`, room.admin));

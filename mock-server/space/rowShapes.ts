@@ -1,69 +1,17 @@
-import type { components } from '../../src/api/contract/types.generated';
-import type { Selection } from '../../src/lib/selection/selection';
 import { isRecord } from '../../src/lib/isRecord';
 import { memberStates } from '../directory/directoryBase';
-import { importColumns } from '../imports/importTables';
-import type { ImportedRow } from '../imports/importTables';
 import { locales } from '../messages/messages';
 import { DEFAULT_TENANT } from '../seeds/tenants';
-import { address, anything, count, flag, integer, listOf, mapOf, matching, object, oneOf, optional, positive, text, time } from './shape';
+import { config, id, importedRow, selection } from './partShapes';
+import { anything, count, flag, integer, listOf, mapOf, matching, object, oneOf, optional, text, time } from './shape';
 import type { FieldShapes } from './shape';
 import type { Tables } from './tables';
 
-type Schemas = components['schemas'];
-
 const some = matching(/./);
-/** As the contract's ids are (`DirectoryId`, `TenantId`). */
-const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 const texts = listOf(text);
 const channel = oneOf('sms', 'email');
 const created = { creator: text, creatorId: text };
 const namedSet = { id, name: text, headCount: count, ...created };
-const ids = listOf(id);
-
-const config = object<Schemas['AcademyTerminalConfig']>({
-  cnTenantName: optional(text),
-  enTenantName: optional(text),
-  esTenantName: optional(text),
-  ruTenantName: optional(text),
-  arTenantName: optional(text),
-  tenantNameCommon: optional(text),
-  fwCnAgreementName: optional(text),
-  fwEnAgreementName: optional(text),
-  fwEsAgreementName: optional(text),
-  fwRuAgreementName: optional(text),
-  fwArAgreementName: optional(text),
-  fwAgreementNameCommon: optional(text),
-  ysCnAgreementName: optional(text),
-  ysEnAgreementName: optional(text),
-  ysEsAgreementName: optional(text),
-  ysRuAgreementName: optional(text),
-  ysArAgreementName: optional(text),
-  ysAgreementNameCommon: optional(text),
-  addMemberManner: optional(text),
-  loginMethod: optional(matching(/^[1-4](?:&[1-4])*$/)),
-  oath2Config: optional(object<Schemas['OAuth2Config']>({ authorizeServiceUrl: text, schoolId: text, clientId: text, redirectUrl: address })),
-});
-
-const selection = object<Selection>({
-  members: object<Selection['members']>({ included: ids, excluded: ids }),
-  departments: listOf(anything),
-  queries: listOf(anything),
-  groups: ids,
-  prerequisites: ids,
-  roles: ids,
-  visitors: ids,
-  imports: ids,
-  locked: listOf(anything),
-});
-
-const importedRow = object<ImportedRow>({
-  row: positive,
-  cells: object(Object.fromEntries(importColumns.map((column) => [column, optional(text)])) as FieldShapes<ImportedRow['cells']>),
-  account: text,
-  status: oneOf('success', 'notFound', 'disabled', 'outOfScope', 'duplicate'),
-  memberId: optional(id),
-});
 
 /** What a row of each table may be: so that no row can be put in from outside that a handler could not answer with. */
 const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][number]> } = {

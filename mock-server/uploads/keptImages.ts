@@ -1,8 +1,8 @@
+import type { PictureFacts } from '../../src/lib/pictureHeader';
 import { limits } from '../limits';
 import type { UploadedFile } from '../serving/multipart';
 import type { Space } from '../space/space';
 import type { UploadedImageRow, UserRow } from '../space/tables';
-import type { ImageFacts } from './inspectImage';
 
 /** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */
 const kept = new WeakMap<Space['database'], Map<string, Buffer>>();
@@ -15,8 +15,8 @@ function bytesOf({ database }: Space): Map<string, Buffer> {
   return made;
 }
 
-/** Keeps a picture; the oldest of a namespace goes when there are more than 50. */
-export function keepImage(space: Space, user: UserRow, { name, bytes }: UploadedFile, facts: ImageFacts): UploadedImageRow {
+/** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
+export function keepImage(space: Space, user: UserRow, { name, bytes }: UploadedFile, facts: PictureFacts): UploadedImageRow {
   const { database, random, clock } = space;
   const row = database.insert('uploadedImages', {
     id: `image-${random.hex(24)}`, userId: user.id, name, ...facts, size: bytes.length, uploadedAt: clock.iso(),

@@ -1,63 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../building/compressFiles';
-import { serveBuiltFiles } from './builtFiles';
-import { headersOf } from './builtPages';
-import { readDeploymentFile, withDeployment } from './deploymentFile';
 import { languagePages } from './languagePages';
-import { listenLocally } from './listenLocally';
-import { nginx, startNginx } from './testing/hosts';
-import type { Host } from './testing/hosts';
+import { nginx } from './testing/hosts';
 import { rawRequest } from './testing/rawRequest';
+import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
 
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const dist = join(folder, 'dist');
-const page = (name: string, language = 'zh_CN'): string =>
-  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`, readDeploymentFile(''));
-const FILES = {
-  'index.html': page('home'),
-  'login/index.html': page('login'),
-  ...Object.fromEntries([...languagePages].map(([id, file]) => [file.slice(1), page('login', id)])),
-  'assets/main.123.js': 'main();\n'.repeat(200),
-  'assets/small.js': 'small()',
-  'static/verification-code.js': 'code();\n'.repeat(200),
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '.well-known/security.txt': 'Contact: mailto:security@academy.example\n',
-  '.env': 'SECRET=1',
-  'assets/.hidden.js': 'secret()',
-};
-const HEADERS = headersOf([FILES['index.html'], FILES['login/index.html']], readDeploymentFile(''));
 const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
-const hosts: Partial<Record<string, Host>> = {};
-let services: Host;
-let seenByServices: unknown;
-
-beforeAll(async () => {
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), content);
-  }
-  writeFileSync(join(folder, 'outside.txt'), 'secret');
-  await compressFiles(dist);
-  services = await listenLocally(({ url, headers }, response) => {
-    seenByServices = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
-    response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
-  });
-  hosts['preview'] = await listenLocally(serveBuiltFiles(dist));
-  if (!nginx.isThere) return;
-  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html', ...languagePages.values()], root: dist, services: `127.0.0.1:${services.port}` };
-  hosts['nginx'] = await startNginx(join(folder, 'nginx'), options);
-});
-afterAll(async () => {
-  await Promise.all([...Object.values(hosts), services].map((host) => host?.stop()));
-  rmSync(folder, { recursive: true });
-});
+const hosts = hostsForFile();
 
 describe.each(NAMES)('%s', (name) => {
-  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts[name]?.port ?? 0, target, options);
+  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts()[name]?.port ?? 0, target, options);
 
   it.each([
     ['/', 'home'],
@@ -201,27 +153,5 @@ describe.each(NAMES)('%s', (name) => {
       const { status, headers } = await ask(target, { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     }
-  });
-});
-
-(nginx.isThere ? describe : describe.skip)('nginx before the services', () => {
-  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts['nginx']?.port ?? 0, target, options);
-
-  it('hands calls on, with the headers that have underscores', async () => {
-    const answer = await ask('/api/accounts/x.png?account=13800000001', { headers: { user_id: 'u1', tenant_id: 'academy' } });
-    expect(seenByServices).toEqual({ url: '/api/accounts/x.png?account=13800000001', user: 'u1', tenant: 'academy' });
-    expect(answer.headers['cache-control']).toBe('no-store, private');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it('leaves the services’ failures as they are', async () => {
-    const { status, body, headers } = await ask('/api/broken', { method: 'POST' });
-    expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([500, '{}', 'no-store, private', undefined]);
-  });
-
-  it('keeps phone numbers out of its log', async () => {
-    await ask('/api/imagevalid?account=13800000002');
-    expect(readFileSync(join(folder, 'nginx', 'access.log'), 'utf8')).toMatch(/"GET \/api\/imagevalid" 200/);
-    expect(readFileSync(join(folder, 'nginx', 'access.log'), 'utf8')).not.toContain('13800000002');
   });
 });

@@ -1,13 +1,14 @@
-const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+import { demandOrThrow } from './demandOrThrow';
+
+/** What every compound file begins with (MS-CFB, 2.2). */
+export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Sector numbers from here on say that a chain ends, or mark sectors of no stream. */
 const LAST_SECTOR = 0xfffffff9;
 const FIRST_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
 const [STREAM, ROOT] = [2, 5];
 
-function demand(holds: boolean): void {
-  if (!holds) throw new Error('The compound file is broken');
-}
+const demand = demandOrThrow('The compound file is broken');
 
 interface Entry {
   name: string;
@@ -24,7 +25,7 @@ class CompoundFile {
 
   constructor(private readonly bytes: Uint8Array) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    demand(SIGNATURE.every((byte, at) => bytes[at] === byte));
+    demand(COMPOUND_SIGNATURE.every((byte, at) => bytes[at] === byte));
     const shift = this.number(30, 2);
     demand(shift === 9 || shift === 12);
     this.sectorBytes = 2 ** shift;

@@ -11,8 +11,23 @@ export const ARCHIVE_LIMITS = { entries: 1000, unpackedBytes: 64 * 1024 * 1024, 
 /** `limits`: more than a list of members can need; `broken`: no archive, or one that says two things of itself. */
 export type ArchiveProblem = 'limits' | 'broken';
 
+/** A part of a workbook as it lies in its archive, which was looked over. */
+export interface PackedPart extends Pick<ZipEntry, 'name' | 'method' | 'unpacked' | 'checksum'> {
+  packed: Uint8Array;
+}
+
+/** What an archive holds, by `partKey`; or why it is not to be opened. */
+export type OpenedArchive = { parts: ReadonlyMap<string, PackedPart>; problem?: undefined } | { parts?: undefined; problem: ArchiveProblem };
+
 /** Deflate's own way of saying nothing takes two bytes. */
 const EMPTY_DEFLATED_BYTES = 2;
+
+/** An entry and where its packed bytes lie. */
+interface Placed {
+  entry: ZipEntry;
+  from: number;
+  to: number;
+}
 
 /** Readers take 0 for "not known" and would unpack without an end. */
 function demandHonestSize({ method, packed, unpacked }: ZipEntry): void {
@@ -21,11 +36,11 @@ function demandHonestSize({ method, packed, unpacked }: ZipEntry): void {
   else demand(unpacked > 0 || packed <= EMPTY_DEFLATED_BYTES);
 }
 
-function demandApart(view: DataView, entries: readonly ZipEntry[], directoryAt: number): void {
+function demandApart(places: readonly Placed[], directoryAt: number): void {
   let free = 0;
-  for (const entry of [...entries].sort((one, other) => one.at - other.at)) {
+  for (const { entry, to } of [...places].sort((one, other) => one.entry.at - other.entry.at)) {
     demand(entry.at >= free);
-    free = placeOf(view, entry).to;
+    free = to;
   }
   demand(free <= directoryAt);
 }
@@ -35,28 +50,36 @@ function isTooMuch(unpacked: number, packed: number): boolean {
   return unpacked > unpackedBytes || (unpacked > judgedBytes && unpacked > packed * ratio);
 }
 
-function inspect(view: DataView): ArchiveProblem | undefined {
+/** What the names of parts are compared by: letters of ASCII count the same in either case (ECMA-376 part 2, equivalence of part names). */
+export function partKey(name: string): string {
+  return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function open(bytes: Uint8Array): OpenedArchive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const directory = directoryOf(view);
-  if (directory.count > ARCHIVE_LIMITS.entries) return 'limits';
+  if (directory.count > ARCHIVE_LIMITS.entries) return { problem: 'limits' };
   const entries = entriesOf(view, directory);
-  if (isTooMuch(entries.reduce((sum, { unpacked }) => sum + unpacked, 0), view.byteLength)) return 'limits';
-  demand(new Set(entries.map(({ name }) => name.toLowerCase())).size === directory.count);
+  if (isTooMuch(entries.reduce((sum, { unpacked }) => sum + unpacked, 0), view.byteLength)) return { problem: 'limits' };
   entries.forEach(demandHonestSize);
-  demandApart(view, entries, directory.from);
-  return undefined;
+  const places = entries.map((entry) => ({ entry, ...placeOf(view, entry) }));
+  demandApart(places, directory.from);
+  const parts = new Map(places.map(({ entry, from, to }) => [partKey(entry.name), { ...entry, packed: bytes.subarray(from, to) }]));
+  demand(parts.size === directory.count);
+  return { parts };
 }
 
 /**
- * Looks at the directory of a zip archive and unpacks nothing: too much in it, entries that lie over one another,
+ * Reads the directory of a zip archive and unpacks nothing. Refuses too much in it, entries that lie over one another,
  * that come twice (two readers would see two workbooks), whose sizes or headers contradict each other, encrypted
- * or packed in a way that no spreadsheet is. Whoever unpacks afterwards must stop at the sizes that it says.
+ * or packed in a way that no spreadsheet is. Whoever unpacks afterwards must stop at the sizes that it says. Throws nothing.
  */
-export function archiveProblem(bytes: Uint8Array): ArchiveProblem | undefined {
+export function openArchive(bytes: Uint8Array): OpenedArchive {
   try {
-    return inspect(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return open(bytes);
   } catch {
     // A `RangeError` is an archive that points beyond its own end.
-    return 'broken';
+    return { problem: 'broken' };
   }
 }
 

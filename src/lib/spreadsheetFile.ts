@@ -1,4 +1,5 @@
 import { DIRECTION_MARKS } from './bidiControls';
+import { COMPOUND_SIGNATURE } from './compoundFile';
 
 /** The two formats that an import takes (specification 5). */
 export type SpreadsheetKind = 'xlsx' | 'xls';
@@ -10,7 +11,6 @@ export type SpreadsheetFileProblem = 'extension' | 'empty' | 'size' | 'content';
 export const MAGIC_BYTES = 8;
 
 const XLSX = [0x50, 0x4b, 0x03, 0x04];
-const XLS = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /** Controls and bidirectional characters hide the real extension from whoever reads the name. */
 const HIDING = new RegExp(`[\\p{Cc}${DIRECTION_MARKS}]`, 'u');
@@ -37,6 +37,6 @@ export function spreadsheetNameProblem({ name, size }: { name: string; size: num
  */
 export function spreadsheetKind(name: string, head: Uint8Array): SpreadsheetKind | undefined {
   const kind = promisedKind(name);
-  const magic = kind === 'xlsx' ? XLSX : XLS;
+  const magic = kind === 'xlsx' ? XLSX : COMPOUND_SIGNATURE;
   return magic.every((byte, index) => head[index] === byte) ? kind : undefined;
 }

@@ -1,9 +1,10 @@
+import { DIRECTION_MARKS } from './bidiControls';
+
 /** No address that we follow on somebody else's word is longer (D11). Characters. */
 export const LONGEST_ADDRESS = 2048;
 
-/** C0, DEL, C1, line separators, bidirectional controls, backslash. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\\]/;
+/** C0, DEL, C1, line separators, what sets the direction of a text, backslash. */
+const FORBIDDEN = new RegExp(`[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029${DIRECTION_MARKS}\\\\]`);
 
 /** Scheme, ASCII host, port; no user info, no percent encoding. */
 const ABSOLUTE = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;

@@ -1,9 +1,13 @@
+import { demandOrThrow } from './demandOrThrow';
+
 /** One entry of a zip archive, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
   name: string;
   method: number;
   packed: number;
   unpacked: number;
+  /** CRC-32 of what it unpacks to. */
+  checksum: number;
   /** Where its own header stands. */
   at: number;
 }
@@ -27,9 +31,7 @@ const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 
 /** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
-export function demand(holds: boolean): void {
-  if (!holds) throw new Error('The archive is broken');
-}
+export const demand = demandOrThrow('The archive is broken');
 
 function endOf(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
@@ -62,6 +64,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   const nameLength = view.getUint16(at + 28, true);
   const entry = {
     method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
     unpacked: view.getUint32(at + 24, true),
     at: view.getUint32(at + 42, true),

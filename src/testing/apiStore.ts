@@ -27,6 +27,15 @@ const ANONYMOUS: RequestContext = {
   fingerprint: async () => undefined,
 };
 
+/** What the calls say of a signed-in visitor of an academy. */
+export const KNOWN: RequestContext = {
+  language: () => 'pt_BR',
+  tenantId: () => 'school-1',
+  userId: () => 'u-7',
+  accessToken: () => 'token-9',
+  fingerprint: async () => 'client-id-1',
+};
+
 interface Options {
   context?: Partial<RequestContext>;
   service?: ScriptedService;
@@ -61,4 +70,16 @@ export function makeApiStore({
     run: <Arguments extends unknown[]>(saga: Saga<Arguments>, ...given: Arguments) =>
       sagas.run(saga, ...given),
   };
+}
+
+/** A network that answers every call with 1; `sent` tells the last request. */
+export function spyNetwork() {
+  const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+    async () => new Response('{"code":"000000","data":1}'),
+  );
+  const sent = () => {
+    const [url, init] = network.mock.lastCall ?? [];
+    return { url: String(url), method: init?.method, headers: new Headers(init?.headers), body: init?.body };
+  };
+  return { network, sent };
 }

@@ -5,7 +5,8 @@ import { emptySelection } from '../lib/selection/selection';
 import { importWanted, participantsWanted } from '../platform/selecting/selectingSlice';
 import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from './renderApp';
-import { ScriptedService } from './scriptedFetch';
+import { reply, ScriptedService } from './scriptedFetch';
+import type { Reply } from './scriptedFetch';
 
 type Options = Parameters<typeof renderApp>[0];
 
@@ -55,6 +56,9 @@ export function job(change: object = {}): object {
     usersLength: 0, successUsersLength: 0, errorUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
   };
 }
+
+/** The service telling of an import, one time after another. */
+export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 
 /** Of ten rows, seven can be imported. */
 export const FAULTY = { progress: 100, usersLength: 9, successUsersLength: 7, errorUsersLength: 2, duplicateRows: 1, reportUrl: '/report' };
@@ -110,3 +114,14 @@ export async function openImport(options: Options = {}) {
 }
 
 export type ImportDialog = Awaited<ReturnType<typeof openImport>>;
+
+/** As `openImport`, with a faultless file already sent. */
+export async function openUploaded(service: ScriptedService, options: Options = {}): Promise<ImportDialog> {
+  const page = await openImport({ ...options, service });
+  await page.chooseGood();
+  await page.press('Import');
+  return page;
+}
+
+/** What the dialog says of how the import goes. */
+export const statusText = () => screen.getByText(/./, { selector: 'p[tabindex="-1"]' }).textContent;

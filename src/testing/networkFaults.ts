@@ -77,3 +77,13 @@ export const networkFaults: readonly NetworkFault[] = [
 export function toldOf<Words extends string | undefined>({ words }: NetworkFault, general: Words): Words | string {
   return general === SERVER_WORDS && words !== undefined ? words : general;
 }
+
+/** What a form says of each kind of fault. */
+export const SAYS: Readonly<Record<FaultKind, string>> = {
+  timeout: 'The server did not answer in time. Please try again',
+  unreachable: 'Request address error. Please check your network and try again',
+  unreadable: 'The server’s answer could not be read. Please try again later',
+  offline: 'You are offline. Please connect to the network and try again',
+  refused: SERVER_WORDS,
+  tooMany: 'Too many attempts. Please try again in 30 seconds',
+};

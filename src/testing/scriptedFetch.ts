@@ -1,6 +1,7 @@
 import { operations } from '../api/contract/operations.generated';
 import type { OperationId } from '../api/contract/operations.generated';
 import type { Progress, Upload } from '../api/upload';
+import { contentAnswers } from './contentAnswers';
 
 /** A request as the service would see it. */
 export interface SeenRequest {
@@ -78,72 +79,7 @@ export const reply = {
   },
 };
 
-const NOTHING_FOUND = { list: [], total: 0, pageNo: 1, pageSize: 10 };
-const FINISHED_IMPORT = {
-  importId: 'import-1',
-  fileName: 'members.xlsx',
-  state: 'done',
-  progress: 100,
-  usersLength: 1,
-  successUsersLength: 1,
-  errorUsersLength: 0,
-  duplicateRows: 0,
-  reportUrl: null,
-  message: '',
-};
-
-/** A service that knows everybody: no slider, every code goes out, every code is right. */
-const CONTENT: Record<OperationId, Reply> = {
-  getAcademyConfig: reply.data({ pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] }, 200),
-  getLoginScenario: reply.data({ vipSchoolAppName: 'App', loginScenarioType: 1 }),
-  getAgreementText: reply.text(200, '<h1>Agreement</h1>'),
-  getRemoteConfig: reply.data({}),
-  getOverseas: reply.data(false),
-  getSliderChallenge: reply.data(null),
-  sendEmailCode: reply.data(null),
-  sendSmsCode: reply.data(null),
-  requestToken: reply.json(200, { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' }),
-  signLatestAgreement: reply.data(null),
-  getProfile: reply.data({ realName: '李雷' }),
-  reportLoginFailure: reply.data(null),
-  getSchoolDetails: reply.data({ version: '0' }),
-  getClientIp: reply.data(false),
-  createQrSession: reply.data({ qrCodeSessionId: 'qr-1' }),
-  getQrStatus: reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }),
-  requestQrToken: reply.data({ access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' }),
-  sendRestoreEmailCode: reply.data(null),
-  sendRestoreSmsCode: reply.data(null),
-  checkRestoreEmailCode: reply.data(true),
-  checkRestoreSmsCode: reply.data(true),
-  startPortalSignIn: reply.text(302, ''),
-  startVendorSignIn: reply.text(302, ''),
-  finishOAuth2SignIn: reply.text(302, ''),
-  submitApplication: reply.data(null),
-  getCurrentApplication: reply.data(null),
-  uploadImage: reply.data({ imageId: 'image-1', url: '/image-1.png' }),
-  getUploadedImage: reply.text(200, ''),
-  queryMembers: reply.data(NOTHING_FOUND),
-  queryDepartments: reply.data(NOTHING_FOUND),
-  queryGroups: reply.data(NOTHING_FOUND),
-  queryPrerequisites: reply.data(NOTHING_FOUND),
-  queryRoles: reply.data(NOTHING_FOUND),
-  queryVisitors: reply.data(NOTHING_FOUND),
-  queryAcademies: reply.data(NOTHING_FOUND),
-  batchQuerySelector: reply.data({ results: [] }),
-  getDepartmentTree: reply.data({ list: [], truncated: false, total: 0 }),
-  getDepartmentChildren: reply.data({ list: [] }),
-  resolveSelector: reply.data({ items: [], missing: [] }),
-  judgeStanding: reply.data({ list: [] }),
-  summariseSelection: reply.data({ headCount: 0, members: 0, visitors: 0, explicit: 0, limit: 1000, overLimit: false }),
-  getImportTemplate: reply.text(200, ''),
-  createImport: reply.data({ importId: 'import-1' }),
-  getImport: reply.data(FINISHED_IMPORT),
-  cancelImport: reply.data({ ...FINISHED_IMPORT, state: 'cancelled' }),
-  listImportRows: reply.data(NOTHING_FOUND),
-  getImportReport: reply.text(200, ''),
-  commitImport: reply.data({ ...FINISHED_IMPORT, state: 'committing' }),
-  createAssignment: reply.data({ assignmentId: 'assignment-1', headCount: 1 }),
-};
+const CONTENT = contentAnswers(reply);
 
 function operationOf(method: string, path: string): OperationId | undefined {
   return (Object.keys(operations) as OperationId[]).find((id) => {

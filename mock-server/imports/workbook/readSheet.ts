@@ -1,4 +1,5 @@
 import { isBlank } from '../../../src/lib/characters';
+import { partKey } from '../../../src/lib/spreadsheetArchive';
 import { readZip } from './zip';
 
 /** A row that has at least one text. */
@@ -9,8 +10,9 @@ export interface SheetRow {
   cells: string[];
 }
 
+/** Names of parts as `partKey` has them. */
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-const STRINGS = 'xl/sharedStrings.xml';
+const STRINGS = 'xl/sharedstrings.xml';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const MOST_COLUMNS = 50;
@@ -82,7 +84,7 @@ function firstVisibleSheet(files: ReadonlyMap<string, Buffer>): Buffer | undefin
   const withRows = sheets.filter((piece) => worksheets.has(attribute(piece, REFERENCE)));
   const seen = withRows.find((piece) => !/hidden$/i.test(attribute(piece, STATE))) ?? withRows[0];
   const target = worksheets.get(attribute(seen, REFERENCE)) ?? '';
-  return files.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? [...files].find(([name]) => SHEET.test(name))?.[1];
+  return files.get(partKey(target.startsWith('/') ? target.slice(1) : `xl/${target}`)) ?? [...files].find(([name]) => SHEET.test(name))?.[1];
 }
 
 /**

@@ -58,6 +58,11 @@ test('a cell at the far end of the sheet takes no memory', () => {
   expect(readSheet(sheetWith('<row r="1048576"><c r="A1048576" t="str"><v>a</v></c><c r="XFD1048576"><v>1</v></c></row>'), 9)).toEqual([{ row: 1_048_576, cells: ['a'] }]);
 });
 
+test('the names of parts count the same in capitals', () => {
+  const parts = [['XL/Worksheets/SHEET1.xml', '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>'], ['xl/SharedStrings.XML', '<sst><si><t>one</t></si></sst>']] as const;
+  expect(cellsOf(writeZip(parts.map(([name, text]) => ({ name, text }))))).toEqual([['one']]);
+});
+
 test('no more rows than asked are read', () => {
   expect(readSheet(writeSheet(Array.from({ length: 20 }, () => ['a'])), 5)).toHaveLength(5);
 });

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { partKey } from '../../../src/lib/spreadsheetArchive';
 
 /** A file of an archive that is being written. */
 export interface ZipEntry {
@@ -44,12 +45,14 @@ function listed(bytes: Buffer): Listed[] | undefined {
 
 /**
  * Reads some files of a zip archive; of two with one name the first counts. At most 1000 files, 64 MB each unpacked.
- * @returns the files that are there, by name; undefined when the archive cannot be read
+ * @param isWanted is asked by `partKey` of their names
+ * @returns the files that are there, by `partKey`; undefined when the archive cannot be read
  */
 export function readZip(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> | undefined {
   try {
     const found = new Map<string, Buffer>();
-    for (const { name, method, packed, at } of listed(bytes) ?? []) {
+    for (const { name: written, method, packed, at } of listed(bytes) ?? []) {
+      const name = partKey(written);
       if (!isWanted(name) || found.has(name)) continue;
       const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
       const data = bytes.subarray(start, start + packed);

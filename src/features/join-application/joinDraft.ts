@@ -1,11 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
-import { parseJson } from '../../lib/jsonText';
-import { readTenantId } from '../../lib/queryParameters';
-import type { Environment } from '../../platform/environment/environment';
-import { userId } from '../../platform/session/tokenStore';
+import { keptDraft } from '../../platform/session/keptDraft';
 import type { UploadedPicture } from './joinEndpoints';
-
-const STORAGE_KEY = 'join_draft';
 
 export type Gender = 'male' | 'female';
 
@@ -22,11 +17,9 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-type Place = Pick<Environment, 'session' | 'local' | 'address'>;
+const kept = keptDraft('join_draft');
 
-function placeOf(environment: Place): { tenant: string; owner: string } {
-  return { tenant: readTenantId(environment.address().query) ?? '', owner: userId(environment) ?? '' };
-}
+type Place = Parameters<typeof kept.keep>[0];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -35,44 +28,23 @@ function pictureOf(value: unknown): KeptPicture | undefined {
   return { imageId: textOf(value['imageId']), url: textOf(value['url']), name: textOf(value['name']) };
 }
 
-function stored(environment: Place): Record<string, unknown> | undefined {
-  const draft = parseJson(environment.session.get(STORAGE_KEY));
-  return isRecord(draft) ? draft : undefined;
-}
-
 /** Removes what this tab has kept of an application. */
-export function forgetDraft({ session }: Pick<Environment, 'session'>): void {
-  session.remove(STORAGE_KEY);
-}
+export const forgetDraft = kept.forget;
 
-/** Whose form it is. What an account began stays its own when its session ended and somebody goes on with it. */
-function ownerOf(environment: Place): string {
-  const { tenant, owner } = placeOf(environment);
-  const kept = stored(environment);
-  return owner === '' && textOf(kept?.['tenant']) === tenant ? textOf(kept?.['owner']) : owner;
-}
+/** Whether what is kept is another account's than the one's that is signed in now. */
+export const isForeignDraft = kept.isForeign;
 
 /** Keeps, for the tab, what was filled in; signing in loads the page anew. A picture's bytes are not kept. */
 export function keepDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
-  const { tenant } = placeOf(environment);
   if (realName === '' && gender === '' && reason === '' && picture === undefined) forgetDraft(environment);
-  else environment.session.set(STORAGE_KEY, JSON.stringify({ tenant, owner: ownerOf(environment), ...draft }));
-}
-
-/**
- * Whether what is kept was filled in by another account than the one that is signed in now. An account whose id the
- * way of signing in did not tell (D10) may be any other.
- */
-export function isForeignDraft(environment: Place): boolean {
-  const owner = textOf(stored(environment)?.['owner']);
-  return owner !== '' && owner !== placeOf(environment).owner;
+  else kept.keep(environment, draft);
 }
 
 /** What an earlier page kept of the form for this academy, as far as it is readable; the saga drops another account's. */
 export function recallDraft(environment: Place): JoinDraft | undefined {
-  const draft = stored(environment);
-  if (draft === undefined || textOf(draft['tenant']) !== placeOf(environment).tenant) return undefined;
+  const draft = kept.recall(environment);
+  if (draft === undefined) return undefined;
   const { gender } = draft;
   return {
     realName: textOf(draft['realName']),

@@ -3,19 +3,9 @@ import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import type { JoinPage } from '../../testing/joinPage';
-import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
-import type { FaultKind } from '../../testing/networkFaults';
+import { networkFaults, SAYS, toldOf } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-
-const SAYS: Readonly<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
-  refused: SERVER_WORDS,
-  tooMany: 'Too many attempts. Please try again in 30 seconds',
-};
 
 /** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
 interface Step {

@@ -82,6 +82,23 @@ describe('what the tab keeps', () => {
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
+  test.each([
+    ['the same session finds it', 'token-1', true],
+    ['another session does not', 'token-2', false],
+  ])('of accounts whose ids are not known, %s', async (_goal, token, found) => {
+    const nameless = { access_token: 'token-1', refresh_token: '' };
+    const environment = memberEnvironment();
+    keepTokens(environment, nameless);
+    const page = await openJoinPage({ environment });
+    await page.fill();
+    const filled = page.realName().value;
+    page.unmount();
+    page.stop();
+    const next = memberEnvironment('/join', true);
+    keepTokens(next, { ...nameless, access_token: token });
+    expect((await openJoinPage({ environment: next })).realName()).toHaveValue(found ? filled : '');
+  });
+
   test('another account finds nothing of it', async () => {
     const page = await openJoinPage();
     await page.fill();

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { participantsWanted } from '../../platform/selecting/selectingSlice';
 import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
-import type { Heads } from './assignmentSlice';
+import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from './chosenSummary';
 import { Kinds, Total } from './styled';

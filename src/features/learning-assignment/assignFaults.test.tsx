@@ -3,19 +3,10 @@ import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
-import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
+import { networkFaults, SAYS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-
-const SAYS: Readonly<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
-  refused: SERVER_WORDS,
-  tooMany: 'Too many attempts. Please try again in 30 seconds',
-};
 
 /** Faults that leave open whether the service has done it. */
 const UNCERTAIN: readonly FaultKind[] = ['timeout', 'unreachable', 'unreadable'];

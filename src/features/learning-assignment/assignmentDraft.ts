@@ -1,14 +1,8 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
-import { isRecord } from '../../lib/isRecord';
-import { parseJson } from '../../lib/jsonText';
-import { readTenantId } from '../../lib/queryParameters';
 import { emptySelection } from '../../lib/selection/selection';
 import type { Selection } from '../../lib/selection/selection';
-import type { Environment } from '../../platform/environment/environment';
 import type { ChosenAcademy } from '../../platform/selecting/selectingSlice';
-import { userId } from '../../platform/session/tokenStore';
-
-const STORAGE_KEY = 'assign_draft';
+import { keptDraft } from '../../platform/session/keptDraft';
 
 /** What stands in the form's own fields. */
 export interface AssignmentValues {
@@ -76,41 +70,28 @@ const draftSchema = object({
   }),
 });
 
-type Place = Pick<Environment, 'session' | 'local' | 'address'>;
+const kept = keptDraft('assign_draft');
 
-function placeOf(environment: Place): { tenant: string; owner: string } {
-  return { tenant: readTenantId(environment.address().query) ?? '', owner: userId(environment) ?? '' };
-}
-
-function stored({ session }: Place): Record<string, unknown> | undefined {
-  const kept = parseJson(session.get(STORAGE_KEY));
-  return isRecord(kept) ? kept : undefined;
-}
+type Place = Parameters<typeof kept.keep>[0];
 
 /** Removes what this tab has kept of an assignment. */
-export function forgetDraft({ session }: Pick<Environment, 'session'>): void {
-  session.remove(STORAGE_KEY);
-}
+export const forgetDraft = kept.forget;
+
+/** Whether what is kept is another account's than the one's that is signed in now. */
+export const isForeignDraft = kept.isForeign;
 
 /** Keeps, for the tab, what was filled in and chosen; signing in loads the page anew (D12). */
 export function keepDraft(environment: Place, draft: AssignmentDraft): void {
   if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
-  else environment.session.set(STORAGE_KEY, JSON.stringify({ ...placeOf(environment), ...draft }));
-}
-
-/** Whether what is kept was filled in by another account than the one that is signed in now. */
-export function isForeignDraft(environment: Place): boolean {
-  const owner = stored(environment)?.['owner'];
-  const now = placeOf(environment).owner;
-  return typeof owner === 'string' && owner !== '' && now !== '' && owner !== now;
+  else kept.keep(environment, draft);
 }
 
 /** What an earlier page kept for this academy, nothing unreadable. Another account's is to be forgotten before. */
 export function recallDraft(environment: Place): AssignmentDraft | undefined {
-  const kept = stored(environment);
-  if (kept === undefined || kept['tenant'] !== placeOf(environment).tenant) return undefined;
+  const draft = kept.recall(environment);
+  if (draft === undefined) return undefined;
   try {
-    return draftSchema.validateSync(kept, { stripUnknown: true }) as AssignmentDraft;
+    return draftSchema.validateSync(draft, { stripUnknown: true }) as AssignmentDraft;
   } catch (error) {
     if (error instanceof ValidationError) return undefined;
     throw error;

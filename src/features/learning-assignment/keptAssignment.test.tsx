@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
+import { keepTokens } from '../../platform/session/tokenStore';
 import { administratorEnvironment, assignment, heads, leave, openAgain, openAssignPage, selectionOf } from '../../testing/assignPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -65,6 +66,22 @@ describe('what the tab keeps', () => {
     const after = await openAssignPage({ environment });
     expect(after.content()).toHaveValue('');
     expect(screen.getByText('No participants chosen yet')).toBeVisible();
+  });
+
+  test.each([
+    ['one whose id was told', 'u1', 'token-2', false],
+    ['another one whose id was not told', undefined, 'token-2', false],
+    ['the same session', undefined, 'token-1', true],
+  ])('is shown to an account whose id nobody told only when it is its own: kept by %s', async (_title, user_id, access_token, shown) => {
+    const environment = administratorEnvironment();
+    keepTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
+    const page = await openAssignPage({ environment });
+    await page.fill();
+    leave(page);
+    const next = administratorEnvironment(true);
+    keepTokens(next, { access_token, refresh_token: '' });
+    const after = await openAssignPage({ environment: next });
+    expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
   });
 
   test.each(['', 'null', '[]', '{', '{"tenant":"","owner":"u1"}', '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}'])(

@@ -1,33 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
-import { FAULTLESS, FAULTY, job, openImport } from '../../testing/importDialog';
-import type { ImportDialog } from '../../testing/importDialog';
+import { FAULTLESS, FAULTY, job, openImport, openUploaded, statusText, tells } from '../../testing/importDialog';
 import { memberEnvironment } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import type { Reply } from '../../testing/scriptedFetch';
-import { sessionEnded } from '../../platform/session/sessionSlice';
 import { testEnvironment } from '../../testing/testEnvironment';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
-const statusText = () => screen.getByText(/./, { selector: 'p[tabindex="-1"]' }).textContent;
-
-async function openWith(service: ScriptedService, options: Parameters<typeof openImport>[0] = {}): Promise<ImportDialog> {
-  const page = await openImport({ ...options, service });
-  await page.chooseGood();
-  await page.press('Import');
-  return page;
-}
 
 test('a faultless import goes from the file to the selection', async () => {
   const service = new ScriptedService()
     .script('createImport', reply.sending(10, [30, 60, 100], reply.data({ importId: 'import-1' })))
     .script('getImport', ...tells({ state: 'uploaded', progress: 0 }, { state: 'queued', progress: 0 }, { progress: 40 }, { state: 'ready', ...FAULTLESS }, { state: 'committing', ...FAULTLESS, progress: 50 }, { state: 'done', ...FAULTLESS }))
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
-  const page = await openWith(service);
+  const page = await openUploaded(service);
   await passTime(20);
   expect(page.progress()).toHaveAttribute('aria-valuenow', '60');
   const states: (string | null)[] = [];
@@ -50,7 +37,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }))
     .script('listImportRows', reply.data(rows))
     .script('commitImport', reply.data(job({ state: 'committing', ...FAULTY, progress: 0 })));
-  const page = await openWith(service);
+  const page = await openUploaded(service);
   await passTime(40_000);
   expect(service.count('commitImport')).toBe(0);
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -71,7 +58,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
 test('the report is saved', async () => {
   const csv = async () => new Response('Account\n\'=cmd', { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="errors.csv"' } });
   const service = new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTY })).script('getImportReport', csv);
-  const page = await openWith(service);
+  const page = await openUploaded(service);
   await page.press('Download error report');
   expect(page.environment.saved.map(({ name, file }) => [name, file.type])).toEqual([['errors.csv', 'text/csv']]);
 });
@@ -82,7 +69,7 @@ test('asks less and less often while nothing changes, and not while nobody looks
   let tell: () => void = () => undefined;
   const environment = memberEnvironment('/');
   Object.assign(environment, { hidden: () => hidden, onVisibility: (listener: () => void) => { tell = listener; return () => undefined; } });
-  await openWith(service, { environment });
+  await openUploaded(service, { environment });
   const asked: number[] = [];
   for (let second = 0; second <= 40; second += 1) {
     asked.push(service.count('getImport'));
@@ -103,7 +90,7 @@ test('asks less and less often while nothing changes, and not while nobody looks
 
 test('a reload finds the import again; it is not taken over unasked', async () => {
   const service = new ScriptedService().script('getImport', ...tells({ progress: 40 }));
-  const before = await openWith(service);
+  const before = await openUploaded(service);
   before.stop();
   before.unmount();
   const page = await openImport({
@@ -125,7 +112,7 @@ test('another account of this browser does not see it', async () => {
 });
 
 test('closing leaves the service at work; opening again shows how far it is', async () => {
-  const page = await openWith(new ScriptedService().script('getImport', ...tells({ progress: 40 })));
+  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 40 })));
   await page.press('Close');
   const asked = page.service.count('getImport');
   await passTime(30_000);
@@ -134,34 +121,11 @@ test('closing leaves the service at work; opening again shows how far it is', as
   expect(statusText()).toBe('Checking the accounts');
 });
 
-test('cancelling ends the import, and another file can be chosen', async () => {
-  const page = await openWith(new ScriptedService().script('getImport', ...tells({ progress: 40 })).script('cancelImport', reply.data(job({ state: 'cancelled' }))));
-  await page.press('Cancel import');
-  expect(statusText()).toBe('The import was cancelled');
-  const asked = page.service.count('getImport');
-  await passTime(30_000);
-  expect(page.service.count('getImport')).toBe(asked);
-  await page.press('Choose another file');
-  await page.chooseGood();
-  await page.press('Import');
-  expect(page.service.count('createImport')).toBe(2);
-});
-
-test('an import that cannot be cancelled any more is followed on', async () => {
-  const service = new ScriptedService()
-    .script('getImport', ...tells({ progress: 40 }, { state: 'done', ...FAULTLESS }))
-    .script('cancelImport', reply.refused('1', 'It is too late'));
-  const page = await openWith(service);
-  await page.press('Cancel import');
-  await passTime(1000);
-  expect(statusText()).toBe('Import complete');
-});
-
 test.each([
   ['failed', 'Import failed, please re-import!'],
   ['expired', 'The import has expired. Please upload the file again'],
 ] as const)('an import that %s says so and offers to begin anew (specification 8)', async (state, words) => {
-  const page = await openWith(new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })));
+  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })));
   expect(statusText()).toBe(words);
   if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
   expect(page.environment.session.get('member_import')).toBeUndefined();
@@ -169,32 +133,8 @@ test.each([
   expect(page.button('Choose file')).toBeVisible();
 });
 
-test('an upload that is cancelled is aborted and can be sent again as the same import', async () => {
-  const service = new ScriptedService().script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' })).script('getImport', ...tells({}));
-  const page = await openWith(service);
-  const keys = [service.last('createImport').form?.get('idempotencyKey')];
-  await page.press('Cancel import');
-  expect(service.last('createImport').aborted).toBe(true);
-  expect(shown('The upload was cancelled. You can send the file again')).toBeVisible();
-  await page.press('Import');
-  keys.push(service.last('createImport').form?.get('idempotencyKey'));
-  await page.press('Import');
-  keys.push(service.last('createImport').form?.get('idempotencyKey'));
-  expect(statusText()).toBe('Checking the accounts');
-  expect(new Set(keys).size).toBe(1);
-  expect(String(keys[0])).toMatch(/^[\w-]{8,128}$/);
-});
-
-test('the end of the session closes the dialog and aborts what is asked', async () => {
-  const page = await openWith(new ScriptedService().script('getImport', reply.hang()));
-  act(() => void page.store.dispatch(sessionEnded()));
-  await passTime(0);
-  expect(page.dialog()).not.toBeInTheDocument();
-  expect(page.service.last('getImport').aborted).toBe(true);
-});
-
 test('where the browser keeps nothing an import works all the same', async () => {
-  const page = await openWith(new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })), { environment: testEnvironment({ blocked: true }) });
+  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })), { environment: testEnvironment({ blocked: true }) });
   expect(statusText()).toBe('Import complete');
   await page.press('Close');
   expect(page.store.getState().selecting.importing).toBe(false);

@@ -1,5 +1,6 @@
-import { put, select, take } from 'redux-saga/effects';
+import { put, take } from 'redux-saga/effects';
 import { request } from '../../api/request';
+import { selected } from '../../platform/environment/selected';
 import { cancelImport, commitImport } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
 import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from './memberImportSlice';
@@ -27,7 +28,7 @@ export function* cancel(importId: string): Steps<boolean> {
 export function* commitPressed(): Steps<true> {
   for (;;) {
     yield take(commitAsked);
-    const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+    const step = yield* selected(selectStep);
     if (step.status === 'following' && step.asked === null) return true;
   }
 }

@@ -2,14 +2,14 @@ import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/jsonText';
 import { readTenantId } from '../../lib/queryParameters';
 import type { Environment } from '../../platform/environment/environment';
-import { userId } from '../../platform/session/tokenStore';
+import { accountMark } from '../../platform/session/accountMark';
 
 const STORAGE_KEY = 'member_import';
 
 type Place = Pick<Environment, 'session' | 'local' | 'address'>;
 
 function ownerOf(environment: Place): string {
-  return JSON.stringify([userId(environment) ?? '', readTenantId(environment.address().query) ?? '']);
+  return JSON.stringify([accountMark(environment), readTenantId(environment.address().query) ?? '']);
 }
 
 /** Keeps for the tab which import is going on, so that a reload finds it again. */

@@ -1,5 +1,6 @@
-import { call, put, race, select, take, takeLeading } from 'redux-saga/effects';
+import { call, put, race, take, takeLeading } from 'redux-saga/effects';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { selected } from '../../platform/environment/selected';
 import {
   choosingDismissed,
   importDismissed,
@@ -19,7 +20,7 @@ type Steps = Generator<unknown, void, unknown>;
 
 /** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
 function* seeResult(): Steps {
-  const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+  const step = yield* selected(selectStep);
   if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
   yield take(startedOver);
 }
@@ -45,7 +46,7 @@ function* serve(): Steps {
 export function* memberImportSaga(): Steps {
   for (;;) {
     // The wish that this code was loaded for came before it.
-    while ((yield select(selectImporting)) !== true) yield take(importWanted);
+    while (!(yield* selected(selectImporting))) yield take(importWanted);
     const { finished, ended } = (yield race({
       served: call(serve),
       finished: take(importFinished),

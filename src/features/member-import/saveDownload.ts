@@ -1,7 +1,8 @@
-import { put, select } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { AnsweredFile } from '../../api/answeredFile';
 import { request } from '../../api/request';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { selected } from '../../platform/environment/selected';
 import { getImportReport, getImportTemplate } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
 import { downloadEnded, downloadStarted, selectStep } from './memberImportSlice';
@@ -29,7 +30,7 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
 
 /** Fetches the template, or the report of the import that is shown, and offers it as a download. */
 export function* saveDownload({ payload: wanted }: ReturnType<typeof downloadAsked>): Steps {
-  const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+  const step = yield* selected(selectStep);
   const importId = step.status === 'following' ? (step.job?.importId ?? '') : '';
   yield put(downloadStarted(wanted));
   const { data, error } =

@@ -1,10 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import type { Channel } from 'redux-saga';
-import { call, fork, put, race, select, take } from 'redux-saga/effects';
+import { call, fork, put, race, take } from 'redux-saga/effects';
 import type { Answer } from '../../api/apiError';
 import { request } from '../../api/request';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
+import { selected } from '../../platform/environment/selected';
 import { checkFile, readHead } from './checkFile';
 import { createImport } from './importEndpoints';
 import { checkMessage, importFailureMessage } from './importMessages';
@@ -79,7 +80,7 @@ function* upload(sending: Sending): Steps<string | undefined> {
 
 /** What can be sent now; says what is missing otherwise. */
 function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
-  const step = (yield select(selectStep)) as ReturnType<typeof selectStep>;
+  const step = yield* selected(selectStep);
   if (file === undefined || step.status !== 'checked') {
     yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
     return undefined;

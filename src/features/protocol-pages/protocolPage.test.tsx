@@ -1,64 +1,39 @@
-import { act, screen, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { languageAsked } from '../../platform/language/languageSlice';
+import { configuration, html, main, openProtocolPage, said } from '../../testing/protocolPage';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import type { Reply } from '../../testing/scriptedFetch';
 import { testEnvironment } from '../../testing/testEnvironment';
 
-const LONG_TEXT = '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
-
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
 });
+
 afterEach(() => jest.useRealTimers());
 
-/** The configuration as the service gives it to one language: addresses of the texts in that language. */
-const configuration: Reply = async (request, signal) => {
-  const { lang } = JSON.parse(request.body) as { lang: string };
-  const url = (agreement: string) => `/api/ischool/v1/open/agreements/${agreement}/${lang}`;
-  const agreements = [
-    { primaryType: 'YH', secondType: 'FW', url: url('service') },
-    { primaryType: 'YH', secondType: 'YS', url: url('privacy') },
-  ];
-  const names = { fwEnAgreementName: 'Terms of use', fwCnAgreementName: '《服务协议》', ysEnAgreementName: 'Privacy notice' };
-  return reply.data({ pcs: [names], agreements }, 200)(request, signal);
-};
-
-async function open(text: Reply | Reply[], address = '/service', environment = testEnvironment({ address })) {
-  window.history.replaceState(null, '', address);
-  const service = new ScriptedService().script('getAcademyConfig', configuration).script('getAgreementText', ...[text].flat());
-  const page = await renderApp({ environment, service });
-  await passTime(20);
-  await passTime(20);
-  return page;
-}
-
-const main = () => within(screen.getByRole('main'));
-const said = () => main().getByRole('status').textContent;
-const html = (text: string) => reply.text(200, text);
-
 test('the name is the title of page and tab, and the text stands below it', async () => {
-  await open(html('<h1>Terms of use</h1><h2>First</h2><p>The text</p>'));
+  await openProtocolPage(html('<h1>Terms of use</h1><h2>First</h2><p>The text</p>'));
   expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Terms of use', 'First']);
   expect(document.title).toBe('Terms of use');
   expect(main().getByText('The text')).toBeInTheDocument();
 });
 
 test('a text without any tags is shown line by line', async () => {
-  await open(html('Article 1\nYou agree.'));
+  await openProtocolPage(html('Article 1\nYou agree.'));
   expect(main().getByText(/Article 1/)).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
 test('the privacy page has the other name and asks for the other text, without headers of ours or cookies', async () => {
-  const { service } = await open(html('<p>x</p>'), '/privacy');
+  const { service } = await openProtocolPage(html('<p>x</p>'), '/privacy');
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy notice');
   expect(service.count('getAgreementText')).toBe(1);
   expect([...service.last('getAgreementText').headers.keys()]).toEqual([]);
 });
 
 test('while the text is on its way the page says so', async () => {
-  await open(reply.hang());
+  await openProtocolPage(reply.hang());
   expect(said()).toBe('Loading the text');
 });
 
@@ -68,13 +43,13 @@ test.each([
   ['it is over 512 KB', html('x'.repeat(524_289)), 'This text is too large to show'],
   ['it is made to choke the page', html('<div>'.repeat(20_000)), 'This text is too large to show'],
 ])('when %s the page says so and offers no retry', async (_, answer, expected) => {
-  await open(answer);
+  await openProtocolPage(answer);
   expect(said()).toBe(expected);
   expect(main().queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a text of exactly 512 KB is shown', async () => {
-  await open(html('x'.repeat(524_288)));
+  await openProtocolPage(html('x'.repeat(524_288)));
   await passTime(0);
   expect(said()).toBe('');
 });
@@ -90,7 +65,7 @@ test.each([
   ['the service fails', reply.text(500, 'x')],
   ['nothing answers', reply.unreachable()],
 ])('when %s the visitor can ask again, and goes on from the title', async (_, answer) => {
-  const { user, service } = await open([answer, reply.after(100, html('<p>The text</p>'))]);
+  const { user, service } = await openProtocolPage([answer, reply.after(100, html('<p>The text</p>'))]);
   expect(said()).toContain('The text could not be loaded');
   const retry = main().getByRole('button', { name: 'Try again' });
   await user.click(retry);
@@ -104,14 +79,14 @@ test.each([
 });
 
 test('after six seconds without an answer the page says so', async () => {
-  await open(reply.hang());
+  await openProtocolPage(reply.hang());
   await passTime(6100);
   expect(said()).toContain('The server did not answer in time');
 });
 
 test('offline the page says so', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open(html('<p>x</p>'));
+  await openProtocolPage(html('<p>x</p>'));
   expect(said()).toContain('You are offline');
 });
 
@@ -128,7 +103,7 @@ test('when the academy itself is not answered for, the text has failed, not gone
 
 test('a change of language shows the new text, and the old one that comes late is dropped', async () => {
   const slowly: Reply = async (request, signal) => reply.after(3000, html('<p>The old text</p>'))(request, signal);
-  const { store } = await open([slowly, html('<p>新的协议</p>')]);
+  const { store } = await openProtocolPage([slowly, html('<p>新的协议</p>')]);
   act(() => void store.dispatch(languageAsked('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().getByText('新的协议')).toBeInTheDocument();
@@ -139,51 +114,9 @@ test('a change of language shows the new text, and the old one that comes late i
 });
 
 test('the old text does not stand under the new language while the new one is on its way', async () => {
-  const { store } = await open([html('<p>The old text</p>'), reply.hang()]);
+  const { store } = await openProtocolPage([html('<p>The old text</p>'), reply.hang()]);
   act(() => void store.dispatch(languageAsked('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().queryByText('The old text')).not.toBeInTheDocument();
   expect(said()).toBe('正在加载协议内容');
-});
-
-test('the contents lead to their sections, without a step in the history', async () => {
-  const { user } = await open(html(LONG_TEXT));
-  const steps = window.history.length;
-  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-  await user.click(contents.getByRole('link', { name: 'Two and a half', hidden: true }));
-  expect(main().getByRole('heading', { name: 'Two and a half' })).toHaveFocus();
-  expect(window.location.hash).toBe('#agreement-section-3');
-  expect(window.history.length).toBe(steps);
-});
-
-test('an address with a section in it leads there when the text has come', async () => {
-  await open(html(LONG_TEXT), '/service#agreement-section-4');
-  expect(main().getByRole('heading', { name: 'Three' })).toHaveFocus();
-});
-
-test('a text with two headings has no contents', async () => {
-  await open(html('<h2>One</h2><h2>Two</h2>'));
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
-test('Back leads to the page of ours before, and home where there is none', async () => {
-  const environment = testEnvironment({ address: '/service' });
-  environment.pagesBehind = 1;
-  const { user } = await open(html('<p>x</p>'), '/service', environment);
-  const back = main().getByRole('link', { name: 'Back' });
-  expect(back).toHaveAttribute('href', '/?sxz-lang=en_US');
-  await user.click(back);
-  expect(environment.pagesBehind).toBe(0);
-});
-
-test('Back leads home once the language has changed, because the page before is in the old one', async () => {
-  const environment = testEnvironment({ address: '/service' });
-  environment.pagesBehind = 1;
-  const { user, store } = await open(html('<p>x</p>'), '/service', environment);
-  act(() => void store.dispatch(languageAsked('zh_CN')));
-  await passTime(20);
-  const back = main().getByRole('link', { name: '返回' });
-  expect(back).toHaveAttribute('href', '/?sxz-lang=zh_CN');
-  await user.click(back);
-  expect(environment.pagesBehind).toBe(1);
 });

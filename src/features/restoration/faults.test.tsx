@@ -1,21 +1,12 @@
 import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
-import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
+import { networkFaults, SAYS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { openRestoration } from '../../testing/restorationDialog';
 import type { RestorationPage } from '../../testing/restorationDialog';
 import { ScriptedService } from '../../testing/scriptedFetch';
 import { CODE } from '../../testing/signInPage';
-
-const SAYS: Record<FaultKind, string> = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
-  refused: SERVER_WORDS,
-  tooMany: 'Too many attempts. Please try again in 30 seconds',
-};
 
 const UNCERTAIN =
   'The server did not answer in time, and the account may already be restored. Please try logging in, or get a new code';

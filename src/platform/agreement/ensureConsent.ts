@@ -1,4 +1,5 @@
-import { put, race, select, take } from 'redux-saga/effects';
+import { put, race, take } from 'redux-saga/effects';
+import { selected } from '../environment/selected';
 import { consentAsked, consentDeclined, consentGiven, consentWithdrawn, selectAgreed } from './consentSlice';
 
 /**
@@ -7,7 +8,7 @@ import { consentAsked, consentDeclined, consentGiven, consentWithdrawn, selectAg
  * @returns whether the visitor agrees
  */
 export function* ensureConsent(): Generator<unknown, boolean, unknown> {
-  if ((yield select(selectAgreed)) === true) return true;
+  if (yield* selected(selectAgreed)) return true;
   yield put(consentAsked());
   const answer = (yield race({ given: take(consentGiven), declined: take([consentDeclined, consentWithdrawn]) })) as {
     given?: unknown;

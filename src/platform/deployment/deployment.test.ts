@@ -1,5 +1,4 @@
 import { defaultDeployment, readDeployment } from './deployment';
-import { deploymentOfPage } from './deploymentOfPage';
 
 const EVERYTHING = {
   shieldedDomains: ['eu.school.example', 'localhost:8080'],
@@ -152,26 +151,3 @@ test.each([[[]], ['text'], [null], [7], [undefined]])(
     });
   },
 );
-
-describe('the page', () => {
-  function pageWith(html: string): Document {
-    return new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html');
-  }
-
-  test('without a configuration has the defaults and no problem', () => {
-    expect(deploymentOfPage(pageWith(''))).toEqual({ deployment: defaultDeployment, problems: [] });
-  });
-
-  test('gives what its script element holds', () => {
-    const html = '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
-    expect(deploymentOfPage(pageWith(html)).deployment.avatarHosts).toEqual(['a.example']);
-  });
-
-  test.each(['{"avatarHosts":', '', 'null'])('with unreadable text says so and works on: %j', (text) => {
-    const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
-    expect(deploymentOfPage(page)).toEqual({
-      deployment: defaultDeployment,
-      problems: ['deployment: must be a JSON object'],
-    });
-  });
-});

@@ -2,16 +2,13 @@ import { render } from '@testing-library/react';
 import { learnToSpeak } from './learnToSpeak';
 import { languageTag, localeIds, locales } from './locales';
 import type { Locale } from './locales';
-import { messageText } from './message';
 import { loadPhrases, phrasesOf } from './phraseBook';
 import { richPhrase } from './richPhrase';
-import { transportMessage } from './transportMessage';
 import { pluralCategories } from './polyglotSpeak';
 import { createTranslator } from './translator';
 
 beforeAll(learnToSpeak);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
-
 const THREE = ['one', 'few', 'many'];
 const TWO = ['one', 'other'];
 
@@ -106,44 +103,6 @@ test('a language whose phrases did not come speaks Chinese', () => {
   });
 });
 
-describe('a message', () => {
-  let t: ReturnType<typeof createTranslator>;
-  beforeAll(() => {
-    t = createTranslator('en_US');
-  });
-
-  test('of ours follows the language', () => {
-    const message = { phrase: 'error.tooMany', values: { smart_count: 2 } } as const;
-    expect(messageText(t, message)).toBe('Too many attempts. Please try again in 2 seconds');
-    expect(messageText(createTranslator('ru_RU'), message)).toContain('2 секунды');
-  });
-
-  test('of the server is shown as text and cut at 300 characters', () => {
-    const show = (serverText: string) => messageText(t, { serverText, fallback: 'login.failed' });
-    expect(show('<b>%{x} |||| $&</b>')).toBe('<b>%{x} |||| $&</b>');
-    expect(show('长'.repeat(10_000))).toBe(`${'长'.repeat(299)}…`);
-    expect(show(' \u200b ')).toBe('Login failed');
-  });
-
-  test.each([
-    ['timeout', 'The server did not answer in time. Please try again'],
-    ['offline', 'You are offline. Please connect to the network and try again'],
-    ['unreachable', 'Request address error. Please check your network and try again'],
-    ['tooLarge', 'The server’s answer could not be read. Please try again later'],
-    ['unreadable', 'The server’s answer could not be read. Please try again later'],
-  ] as const)('of a call that ended with %s says so', (kind, words) => {
-    expect(messageText(t, transportMessage({ kind }))).toBe(words);
-  });
-
-  test('of a refusal is the service’s own, or says that it did not work', () => {
-    const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
-    expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
-    expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
-      'That did not work. Please try again later',
-    );
-  });
-});
-
 test.each(localeIds)('%s puts elements into its own word order and loses no word', (locale) => {
   const link = (name: string) => <a href={`/${name}`}>{name}</a>;
   const elements = { serviceName: link('S$&'), privacyName: link('%{serviceName}') };
@@ -159,29 +118,4 @@ test('Arabic alone runs from right to left, and names digits and calendar for nu
   expect(languageTag('ar_SA')).toBe('ar-SA');
   expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');
   expect(new Intl.Locale(locales.ar_SA.tag)).toMatchObject({ numberingSystem: 'latn', calendar: 'gregory' });
-});
-
-describe('what goes into a phrase', () => {
-  test.each<[Locale, string, string]>([
-    ['en_US', 'أحمد (2)', 'Remove \u2068أحمد (2)\u2069'],
-    ['en_US', '张伟', 'Remove 张伟'],
-    ['ar_SA', 'Anna (2)', 'إزالة \u2068Anna (2)\u2069'],
-    ['ar_SA', 'أحمد', 'إزالة أحمد'],
-  ])('in %s, %s does not turn the sentence round', (locale, name, text) => {
-    expect(createTranslator(locale)('pickers.remove', { name })).toBe(text);
-  });
-
-  test('stays as it is where no sentence is around it, such as in the title of the page', () => {
-    expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe('Academy');
-    expect(createTranslator('ar_SA')('thirdParty.vendor', { product: 'HW' })).toBe('HW ID');
-  });
-
-  test.each<[Locale, string]>([
-    ['en_US', 'At most 10,000 entries can be imported at once'],
-    ['de_DE', 'Es können höchstens 10.000 Einträge auf einmal importiert werden'],
-    ['fr_FR', '10\u202f000 entrées au maximum peuvent être importées à la fois'],
-    ['ar_SA', 'يمكن استيراد 10,000 إدخال كحد أقصى في المرة الواحدة'],
-  ])('is written as %s writes numbers', (locale, text) => {
-    expect(createTranslator(locale)('memberImport.problem.tooMany', { most: 10_000 })).toBe(text);
-  });
 });

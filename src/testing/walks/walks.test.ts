@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { walk, walks } from './walk';
+import { walk } from './walk';
+import { walks } from './walkSteps';
 import { holdSlowly, SEED } from '../properties';
 
 /** `npm run test:walks` takes ten thousand; SEED repeats a run. */

@@ -5,51 +5,23 @@ import { readSheet as readMockSheet } from '../../../../mock-server/imports/work
 import { writeZip } from '../../../../mock-server/imports/workbook/zip';
 import { writeSheet } from '../../../../mock-server/imports/workbook/writeSheet';
 import { locales, messagesIn } from '../../../../mock-server/messages/messages';
-import { ARCHIVE_LIMITS, archiveProblem } from '../../../lib/spreadsheetArchive';
 import { SHEET_COLUMNS } from '../../../lib/spreadsheetColumns';
-import { spreadsheetKind, spreadsheetNameProblem } from '../../../lib/spreadsheetFile';
+import { spreadsheetNameProblem } from '../../../lib/spreadsheetFile';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
 import { answersSoon } from '../../../testing/soon';
+import { LARGEST, verdictOf, workbook, workbookParts } from '../../../testing/workbooks';
 
-const LARGEST = 5 * 1024 * 1024;
 const prototypes = () => JSON.stringify([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]);
 const BEFORE = prototypes();
-
-/** What the dialog would say of a file: a problem, or the number of its rows. */
-async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {
-  const problem = spreadsheetNameProblem({ name, size: bytes.length }, LARGEST);
-  if (problem !== undefined) return problem;
-  const kind = spreadsheetKind(name, bytes.subarray(0, 8));
-  if (kind === undefined) return 'content';
-  const reading = await readSheet(bytes, kind, () => undefined);
-  return reading.problem ?? reading.summary.rows;
-}
 
 type Rows = (string | number | boolean | Date | null)[][];
 
 const read = async (rows: Rows): Promise<SheetReading> =>
   readSheet(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }), 'xlsx', () => undefined);
 const people = (count: number): string[][] => [['Account'], ...Array.from({ length: count }, (_, index) => [`account${index}`])];
-
-/** A workbook whose sheet has this in its `sheetData`. @param theme what stands in its theme */
-function workbook(sheetData: string, theme?: string): Uint8Array {
-  const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relation = (type: string, target: string) =>
-    `<Relationships xmlns="${parts}"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/><Relationship Id="rId2" Type="${office}/theme" Target="theme/theme1.xml"/></Relationships>`;
-  return writeZip([
-    { name: '[Content_Types].xml', text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
-    { name: '_rels/.rels', text: relation('officeDocument', 'xl/workbook.xml') },
-    { name: 'xl/workbook.xml', text: `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>` },
-    { name: 'xl/_rels/workbook.xml.rels', text: relation('worksheet', 'worksheets/sheet1.xml') },
-    { name: 'xl/worksheets/sheet1.xml', text: `<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>` },
-    ...(theme === undefined ? [] : [{ name: 'xl/theme/theme1.xml', text: theme }]),
-  ]);
-}
 
 test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => {
   expect(await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64'))))).toBe(says);
@@ -74,43 +46,7 @@ test('a sheet ends where 10,000 rows are blank, in no time', async () => {
 
 test('a theme that cannot be read keeps no list from being read', async () => {
   const rows = '<row><c t="str"><v>Account</v></c></row><row><c t="str"><v>a</v></c></row>';
-  expect(await verdictOf('members.xlsx', workbook(rows, '<a:theme><a:clrScheme name="'))).toBe(1);
-});
-
-test('a bomb that lies about its size is stopped there; an honest one is not opened', async () => {
-  const bomb = Buffer.from(workbook(' '.repeat(65 * 1024 * 1024)));
-  expect(archiveProblem(bomb)).toBe('limits');
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(bomb.readUInt32LE(bomb.lastIndexOf('PK\x01\x02') + 24));
-  for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 1)) bomb.writeUInt32LE(1000, at);
-  expect(archiveProblem(bomb)).toBeUndefined();
-  expect(await verdictOf('members.xlsx', bomb)).toBe('unreadable');
-});
-
-test('millions of empty cells in a row are too much for what they are packed in', async () => {
-  expect(await answersSoon(2000, () => verdictOf('members.xlsx', workbook(`<row>${'<c/>'.repeat(3_000_000)}</row>`)))).toBe('archive');
-});
-
-test('more files in the archive than a workbook needs', () => {
-  const entries = (count: number) => writeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, text: 'a' })));
-  expect(archiveProblem(entries(ARCHIVE_LIMITS.entries))).toBeUndefined();
-  expect(archiveProblem(entries(ARCHIVE_LIMITS.entries + 1))).toBe('limits');
-});
-
-test.each<[string, (bytes: Buffer, directory: number) => void]>([
-  ['two entries in one place', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 42), bytes.indexOf('PK\x01\x02', directory + 4) + 42)],
-  ['an entry that reaches into the next', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 20) + 5, directory + 20)],
-  ['another name in the entry than in the directory', (bytes) => bytes.write('X', 30)],
-  ['a size of nothing for something', (bytes, directory) => bytes.writeUInt32LE(0, directory + 24)],
-  ['an encrypted entry', (bytes, directory) => bytes.writeUInt16LE(1, directory + 8)],
-  ['an entry beyond the end', (bytes, directory) => bytes.writeUInt32LE(0x7fffffff, directory + 42)],
-  ['another number of entries', (bytes) => bytes.writeUInt16LE(1, bytes.length - 12)],
-  ['something after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
-])('an archive with %s is broken', (_title, harm) => {
-  const bytes = Buffer.from(writeZip([{ name: 'a.xml', text: 'aaaaaaaaaa' }, { name: 'b.xml', text: 'bbbbbbbbbb' }]));
-  expect(archiveProblem(bytes)).toBeUndefined();
-  harm(bytes, bytes.indexOf('PK\x01\x02'));
-  expect(archiveProblem(bytes)).toBe('broken');
+  expect(await verdictOf('members.xlsx', workbook(rows, [{ name: 'xl/theme/theme1.xml', text: '<a:theme><a:clrScheme name="' }]))).toBe(1);
 });
 
 test.each(locales)('the template in %s needs no mapping', async (locale) => {
@@ -166,4 +102,13 @@ test('tells how far it is', async () => {
   const seen: number[] = [];
   await readSheet(writeSheet(people(2500)), 'xlsx', (rows) => seen.push(rows));
   expect(seen).toEqual([1000, 2000]);
+});
+
+test('days are counted from 1900, or from 1904 where the workbook says so', async () => {
+  const styles = { name: 'xl/styles.xml', text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' };
+  const rows = '<row><c t="str"><v>Account</v></c></row><row><c s="1"><v>1</v></c></row>';
+  const first = async (bytes: Uint8Array) => (await readSheet(bytes, 'xlsx', () => undefined)).summary?.preview[0]?.[0];
+  expect(await first(workbook(rows, [styles]))).toBe('1900-01-01');
+  const since1904 = workbookParts(rows, [styles]).map(({ name, text }) => ({ name, text: text.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') }));
+  expect(await first(writeZip(since1904))).toBe('1904-01-02');
 });

@@ -1,34 +1,44 @@
 import { readXls, streamXlsxRows } from 'hucre/xlsx';
-import { archiveProblem, holdsMacros } from '../../../lib/spreadsheetArchive';
+import { holdsMacros, openArchive } from '../../../lib/spreadsheetArchive';
+import type { PackedPart } from '../../../lib/spreadsheetArchive';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
-import { readPart } from './archivePart';
+import { oneSheetWorkbook } from './oneSheetWorkbook';
+import { partBytes, readXmlPart } from './readPart';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
-import { TagBalance } from './tagBalance';
 import { visibleSheet } from './visibleSheet';
 import { visibleXlsSheet } from './visibleXlsSheet';
 
 export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'gone' };
 
+/** What makes an archive an Office document (ECMA-376 part 2), by its key. */
+const CONTENT_TYPES = '[content_types].xml';
+
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
-/** The rows of the sheet to import; one without cells for a blank sheet. @throws on a workbook that is not whole */
-async function* rowsOf(bytes: Uint8Array, kind: SpreadsheetKind): AsyncGenerator<readonly CellValue[]> {
-  if (kind === 'xls') {
-    const place = visibleXlsSheet(bytes);
-    const sheet = (await readXls(bytes)).sheets[place];
-    // Rows without a cell are holes.
-    for (const row of sheet?.rows.length === 0 ? [[]] : sheet?.rows ?? []) yield row ?? [];
-    return;
-  }
-  const { index, part } = await visibleSheet(bytes);
-  const tags = new TagBalance('worksheet');
-  await readPart(bytes, part, (text) => tags.take(text));
-  if (!tags.isWhole) throw new Error('The sheet is torn');
+type Rows = AsyncGenerator<readonly CellValue[]>;
+
+/** The rows of the sheet to import; one without cells for a blank sheet. @throws Error on a compound file that is not whole */
+async function* rowsOfXls(bytes: Uint8Array): Rows {
+  const place = visibleXlsSheet(bytes);
+  const sheet = (await readXls(bytes)).sheets[place];
+  // Rows without a cell are holes.
+  for (const row of sheet?.rows.length === 0 ? [[]] : sheet?.rows ?? []) yield row ?? [];
+}
+
+/** The rows of the sheet to import; one without cells for a blank sheet. @throws Error when a part that is read is not there, torn or damaged */
+async function* rowsOfXlsx(parts: ReadonlyMap<string, PackedPart>): Rows {
+  const seen = parts.has(CONTENT_TYPES) ? await visibleSheet(parts) : undefined;
+  if (seen === undefined) throw new Error('The archive has no sheet');
+  await readXmlPart(seen.sheet, 'worksheet');
+  const source = {
+    ...seen,
+    sharedStrings: seen.sharedStrings && (await partBytes(seen.sharedStrings)),
+    styles: seen.styles && (await partBytes(seen.styles)),
+  };
   let hasRows = false;
-  // Stops unpacking at the size that the directory gave, which was looked at before.
-  for await (const { values } of streamXlsxRows(bytes, { sheet: index })) {
+  for await (const { values } of streamXlsxRows(oneSheetWorkbook(source))) {
     hasRows = true;
     yield values;
   }
@@ -40,13 +50,11 @@ async function* rowsOf(bytes: Uint8Array, kind: SpreadsheetKind): AsyncGenerator
  * long as it likes there, because whoever asked ends the worker. Never rejects.
  */
 export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void): Promise<SheetReading> {
-  if (kind === 'xlsx') {
-    const problem = archiveProblem(bytes);
-    if (problem !== undefined) return { problem: problem === 'limits' ? 'archive' : 'unreadable' };
-  }
+  const { parts, problem } = kind === 'xlsx' ? openArchive(bytes) : {};
+  if (problem !== undefined) return { problem: problem === 'limits' ? 'archive' : 'unreadable' };
   const count = new SheetCount();
   try {
-    for await (const values of rowsOf(bytes, kind)) {
+    for await (const values of parts ? rowsOfXlsx(parts) : rowsOfXls(bytes)) {
       if (!count.take(values)) break;
       if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }

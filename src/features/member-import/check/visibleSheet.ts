@@ -1,12 +1,17 @@
 import { readXml } from 'hucre/xml';
-import { partText } from './archivePart';
+import { partKey } from '../../../lib/spreadsheetArchive';
+import type { PackedPart } from '../../../lib/spreadsheetArchive';
+import { readXmlPart } from './readPart';
 
-/** The sheet of a workbook that is read. */
+type Parts = ReadonlyMap<string, PackedPart>;
+
+/** The sheet of a workbook that is read, and what its cells refer to. */
 export interface VisibleSheet {
-  /** Its place among the workbook's sheets, from 0. */
-  index: number;
-  /** The archive's part that holds its rows; empty where the workbook does not say. */
-  part: string;
+  sheet: PackedPart;
+  sharedStrings: PackedPart | undefined;
+  styles: PackedPart | undefined;
+  /** Whether its days are counted from 1904, as on a Macintosh, instead of 1900. */
+  from1904: boolean;
 }
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -28,7 +33,7 @@ function relationsOf(part: string): string {
   return `${part.slice(0, file)}_rels/${part.slice(file)}.rels`;
 }
 
-/** As the reader of rows finds it: it passes over sheets without a name, and over references that it does not know for one. */
+/** What a sheet is found by. Spreadsheet programs pass over sheets without a name; some write another prefix than `r`. */
 function referenceOf(sheet: Attributes): string {
   if (textOf(sheet, 'name') === '') return '';
   const own = textOf(sheet, 'r:id') || textOf(sheet, 'R:id');
@@ -38,19 +43,44 @@ function referenceOf(sheet: Attributes): string {
 const isRelation = (relation: Attributes | undefined, type: string): boolean => textOf(relation, 'Type').endsWith(`/${type}`);
 const isHidden = (sheet: Attributes): boolean => /^(?:very)?hidden$/i.test(textOf(sheet, 'state'));
 
+/** The text of a part; empty when there is none of that name. @throws as `readXmlPart` */
+async function textOfPart(parts: Parts, name: string, root: string): Promise<string> {
+  const part = parts.get(partKey(name));
+  let text = '';
+  if (part !== undefined) {
+    await readXmlPart(part, root, (piece) => {
+      text += piece;
+    });
+  }
+  return text;
+}
+
+async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> {
+  return elementsOf(await textOfPart(parts, relationsOf(part), 'Relationships'), 'Relationship');
+}
+
 /**
  * Which sheet with rows whoever opens an xlsx sees first; the first of all where all are hidden. Charts are sheets without
  * rows. The reader of spreadsheets could tell, but would read every text of the workbook for it. The workbook is where the
- * archive says: not every program calls it `xl/workbook.xml`. Rejects on an archive that is none.
+ * archive says: not every program calls it `xl/workbook.xml`.
+ * @returns undefined when the workbook names no sheet with rows that is there
+ * @throws Error when a part that says where it is, is damaged or torn
  */
-export async function visibleSheet(bytes: Uint8Array): Promise<VisibleSheet> {
-  const [workbook] = elementsOf(await partText(bytes, '_rels/.rels'), 'Relationship').filter((one) => isRelation(one, 'officeDocument'));
-  const part = resolved('', textOf(workbook, 'Target'));
-  const relations = new Map(elementsOf(await partText(bytes, relationsOf(part)), 'Relationship').map((one) => [textOf(one, 'Id'), one]));
-  const sheets = elementsOf(await partText(bytes, part), 'sheet').filter((sheet) => referenceOf(sheet) !== '');
-  const relationTo = (sheet: Attributes) => relations.get(referenceOf(sheet));
-  const withRows = sheets.filter((sheet) => isRelation(relationTo(sheet), 'worksheet'));
+export async function visibleSheet(parts: Parts): Promise<VisibleSheet | undefined> {
+  const workbook = (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'));
+  const name = resolved('', textOf(workbook, 'Target'));
+  const relations = await relationsFrom(parts, name);
+  const byId = new Map(relations.map((one) => [textOf(one, 'Id'), one]));
+  const xml = await textOfPart(parts, name, 'workbook');
+  const targetOf = (relation: Attributes | undefined) => relation && parts.get(partKey(resolved(name, textOf(relation, 'Target'))));
+  const withRows = elementsOf(xml, 'sheet').filter((sheet) => isRelation(byId.get(referenceOf(sheet)), 'worksheet'));
   const seen = withRows.find((sheet) => !isHidden(sheet)) ?? withRows[0];
-  if (seen === undefined) return { index: 0, part: '' };
-  return { index: sheets.indexOf(seen), part: resolved(part, textOf(relationTo(seen), 'Target')) };
+  const sheet = seen && targetOf(byId.get(referenceOf(seen)));
+  if (sheet === undefined) return undefined;
+  return {
+    sheet,
+    sharedStrings: targetOf(relations.find((one) => isRelation(one, 'sharedStrings'))),
+    styles: targetOf(relations.find((one) => isRelation(one, 'styles'))),
+    from1904: elementsOf(xml, 'workbookPr').some((one) => /^(?:1|true)$/.test(textOf(one, 'date1904'))),
+  };
 }

@@ -4,6 +4,7 @@ import { passTime } from '../../../testing/renderApp';
 import { reply } from '../../../testing/scriptedFetch';
 
 beforeEach(() => jest.useFakeTimers());
+
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -11,9 +12,6 @@ afterEach(() => {
 
 const WAITING = qrStatus('NON_SCANED');
 const BROKEN = reply.text(502, '<h1>Bad Gateway</h1>');
-
-/** RTK Query tidies its subscriptions within half a second. */
-const SETTLED_MS = 600;
 
 test('polls 2000 ms after the previous answer, never two at once (qr-51)', async () => {
   const { service } = await openQrPage({ service: qrService(reply.after(5000, WAITING)) });
@@ -137,34 +135,4 @@ test('leaves a service alone for as long as it asks', async () => {
   expect(page.service.count('getQrStatus')).toBe(1);
   await passTime(1000);
   expect(page.service.count('getQrStatus')).toBe(2);
-});
-
-const ways = [
-  ['closing', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Close')],
-  ['turning the dialog over', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code')],
-  ['cancelling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
-  [
-    'another tab signing in',
-    (page: Awaited<ReturnType<typeof openQrPage>>) => act(async () => page.environment.otherTab('access_token', 'other')),
-  ],
-] as const;
-
-describe.each([
-  ['between two polls', qrService(WAITING), POLL_MS + 500],
-  ['with a poll on its way', qrService(reply.hang()), POLL_MS + 500],
-  ['with the session on its way', qrService(WAITING).script('createQrSession', reply.hang()), 500],
-])('%s', (_when, service, since) => {
-  test.each(ways)('%s leaves nothing running (qr-57)', async (_how, leave) => {
-    const page = await openQrPage({ service });
-    await passTime(since);
-    const last = service.requests.at(-1);
-    await leave(page);
-    await passTime(SETTLED_MS);
-    const qrRequests = () => service.requests.filter(({ operation }) => operation.includes('Qr')).length;
-    const requests = qrRequests();
-    await passTime(60_000);
-    expect(qrRequests()).toBe(requests);
-    if (last?.operation === 'createQrSession') expect(last.aborted).toBe(true);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -1,0 +1,26 @@
+import type { components } from '../../src/api/contract/types.generated';
+import { emptySelection } from '../../src/lib/selection/selection';
+import type { Selection } from '../../src/lib/selection/selection';
+import { envelopeOf, mockForFile } from './mockForTests';
+import type { MockClient } from './mockForTests';
+import { ADMIN } from './rightCallsOfSelectors';
+import { bearerOf } from './rightCallsOfSignIn';
+
+type Summary = components['schemas']['SelectionSummary'];
+
+/** Where the calls of the pickers begin. */
+export const SELECTORS = '/api/ischool/v1/selectors';
+
+/** A mock of its own for each test of the file, and its administrator's calls of the pickers. */
+export function selectorRoomForFile() {
+  const mock = mockForFile();
+  const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
+  beforeEach(async () => {
+    room.client = mock();
+    room.admin = await bearerOf(room.client, ADMIN);
+  });
+  const post = <Data>(path: string, body: object) => envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
+  const summary = async (part: Partial<Selection>): Promise<Summary> =>
+    (await post<Summary>('/summary', { selection: { ...emptySelection(), ...part } })).data;
+  return { room, post, summary };
+}

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { member } from '../../testing/pickerAnswers';
+import { openPicker, settle } from '../../testing/openPicker';
+
+jest.useFakeTimers();
+const name = (number: number) => member(number).name;
+
+test('the table is one tab stop; arrows move, Shift takes a range, Page keys turn the page', async () => {
+  const { user, row } = await openPicker();
+  act(() => row(name(0)).focus());
+  await user.keyboard(' {ArrowDown}');
+  expect(row(name(1))).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect([0, 1, 2, 4].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([true, true, true, false]);
+  expect(screen.getAllByRole('checkbox').filter((box) => /^Select /.test(box.getAttribute('aria-label') ?? '') && box.tabIndex === 0)).toHaveLength(1);
+  await user.keyboard('{End}');
+  expect(row(name(9))).toHaveFocus();
+  await user.keyboard('{PageDown}');
+  await settle();
+  expect(row(name(19))).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(row(name(18))).toHaveFocus();
+});
+
+test('a page that comes takes no focus from where the visitor has gone meanwhile', async () => {
+  const { user, row } = await openPicker();
+  act(() => row(name(0)).focus());
+  await user.keyboard('{PageDown}');
+  const search = screen.getByRole('searchbox');
+  act(() => search.focus());
+  await settle();
+  expect(row(name(10))).toBeVisible();
+  expect(search).toHaveFocus();
+});

@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { languageAsked } from '../../platform/language/languageSlice';
+import { html, main, openProtocolPage } from '../../testing/protocolPage';
+import { passTime } from '../../testing/renderApp';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+const LONG_TEXT = '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the contents lead to their sections, without a step in the history', async () => {
+  const { user } = await openProtocolPage(html(LONG_TEXT));
+  const steps = window.history.length;
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  await user.click(contents.getByRole('link', { name: 'Two and a half', hidden: true }));
+  expect(main().getByRole('heading', { name: 'Two and a half' })).toHaveFocus();
+  expect(window.location.hash).toBe('#agreement-section-3');
+  expect(window.history.length).toBe(steps);
+});
+
+test('an address with a section in it leads there when the text has come', async () => {
+  await openProtocolPage(html(LONG_TEXT), '/service#agreement-section-4');
+  expect(main().getByRole('heading', { name: 'Three' })).toHaveFocus();
+});
+
+test('a text with two headings has no contents', async () => {
+  await openProtocolPage(html('<h2>One</h2><h2>Two</h2>'));
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('Back leads to the page of ours before, and home where there is none', async () => {
+  const environment = testEnvironment({ address: '/service' });
+  environment.pagesBehind = 1;
+  const { user } = await openProtocolPage(html('<p>x</p>'), '/service', environment);
+  const back = main().getByRole('link', { name: 'Back' });
+  expect(back).toHaveAttribute('href', '/?sxz-lang=en_US');
+  await user.click(back);
+  expect(environment.pagesBehind).toBe(0);
+});
+
+test('Back leads home once the language has changed, because the page before is in the old one', async () => {
+  const environment = testEnvironment({ address: '/service' });
+  environment.pagesBehind = 1;
+  const { user, store } = await openProtocolPage(html('<p>x</p>'), '/service', environment);
+  act(() => void store.dispatch(languageAsked('zh_CN')));
+  await passTime(20);
+  const back = main().getByRole('link', { name: '返回' });
+  expect(back).toHaveAttribute('href', '/?sxz-lang=zh_CN');
+  await user.click(back);
+  expect(environment.pagesBehind).toBe(1);
+});

@@ -1,0 +1,15 @@
+import { crc32 } from '../../lib/crc32';
+import { accessToken, userId } from './tokenStore';
+import type { Environment } from '../environment/environment';
+
+/**
+ * Whose the things are that a tab keeps: the id of the account that is signed in. Where the way of signing in told none
+ * (D10, D27) it is a mark of the session: two such accounts must not be taken for one. 32 bits of a token give nothing
+ * of it away.
+ * @returns empty when nobody is signed in
+ */
+export function accountMark(environment: Pick<Environment, 'local'>): string {
+  const token = accessToken(environment);
+  if (token === undefined) return '';
+  return userId(environment) || `session ${crc32(new TextEncoder().encode(token)).toString(16)}`;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { channelChosen, codeEdited, codeWanted, identifierEdited, newPictureWanted, signInSubmitted, sliderDismissed, sliderSolved } from '../../features/sign-in/by-code/codeSignInSlice';
+import { loginCancelled, newCodeWanted } from '../../features/sign-in/by-qr/qrSignInSlice';
+import { thirdPartyWanted } from '../../features/sign-in/by-third-party/thirdPartySlice';
+import { noticeRead, restorationClosed, restoreCodeSubmitted, restoreCodeWanted } from '../../features/restoration/restorationSlice';
+import { dialogClosed, modeChosen } from '../../features/sign-in/signInSlice';
+import { consentDeclined, consentGiven, consentMarked } from '../../platform/agreement/consentSlice';
+import { signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
+
+/** What a visitor does, as the actions that the controls put. */
+export const CLICKS = {
+  open: () => signInWanted(),
+  close: () => dialogClosed(),
+  toQr: () => modeChosen('qr'),
+  toCode: () => modeChosen('code'),
+  tick: () => consentMarked(true),
+  untick: () => consentMarked(false),
+  ok: () => consentGiven(),
+  cancel: () => consentDeclined(),
+  getCode: () => codeWanted({ channel: 'phone', value: '13800000001' }),
+  getOtherCode: () => codeWanted({ channel: 'email', value: 'a@school.example' }),
+  submit: () => signInSubmitted({ identifier: { channel: 'phone', value: '13800000001' }, code: '123456' }),
+  type: () => identifierEdited(),
+  typeCode: () => codeEdited(),
+  toEmail: () => channelChosen('email'),
+  toPhone: () => channelChosen('phone'),
+  solve: () => sliderSolved(100),
+  otherPicture: () => newPictureWanted(),
+  dropSlider: () => sliderDismissed(),
+  refreshQr: () => newCodeWanted(),
+  cancelQr: () => loginCancelled(),
+  portal: () => thirdPartyWanted('portal'),
+  noticeRead: () => noticeRead(),
+  restoreCode: () => restoreCodeWanted(),
+  restore: () => restoreCodeSubmitted('123456'),
+  closeRestoration: () => restorationClosed(),
+  signOut: () => signOutAsked(),
+} as const;
+
+export type Click = keyof typeof CLICKS;
+
+/** Controls of one face of the dialog, the code form: nobody can press them where they are not. */
+export const ON_CODE: readonly Click[] = ['getCode', 'getOtherCode', 'submit', 'type', 'typeCode', 'toEmail', 'toPhone', 'solve', 'otherPicture', 'dropSlider', 'toQr'];
+/** Controls of the other face, the QR code. */
+export const ON_QR: readonly Click[] = ['refreshQr', 'cancelQr', 'toCode'];
+
+/** One event of a walk; times in milliseconds. */
+export type Step =
+  | { do: 'click'; on: Click }
+  | { do: 'answer'; which: number; isWell: boolean; choice: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'jump'; ms: number }
+  | { do: 'hide' | 'show' | 'revive' | 'online' | 'offline' | 'fill' | 'empty' | 'signedInElsewhere' | 'signedOutElsewhere' };
+
+const click = (on: Click): Step => ({ do: 'click', on });
+
+/** What visitors do most, most: walks that never get to a token find nothing. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...(Object.keys(CLICKS) as Click[])).map(click) },
+  { weight: 5, arbitrary: fc.constantFrom<Click[]>('open', 'tick', 'ok', 'getCode', 'submit', 'toQr').map(click) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(4), isWell: fc.constant(true), choice: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(4), isWell: fc.constant(false), choice: fc.nat(20) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 100, 1000, 2000, 6000, 60_000) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.constantFrom(-3_600_000, 86_400_000, 600_000) }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('hide', 'show', 'revive', 'online', 'offline', 'fill', 'empty', 'signedInElsewhere', 'signedOutElsewhere').map((what) => ({ do: what }) as Step),
+  },
+);
+
+const well = (choice: number): Step => ({ do: 'answer', which: 0, isWell: true, choice });
+/** The token call's word for an account pending deregistration, as `FAULTS` counts. */
+const PENDING: Step = { do: 'answer', which: 0, isWell: false, choice: 13 };
+
+/** Ways that chance alone would rarely find to their ends. */
+const WAYS: readonly Step[][] = [
+  [...(['open', 'tick', 'getCode'] as const).map(click), well(0), well(0)],
+  [...(['open', 'toEmail', 'tick', 'getOtherCode'] as const).map(click), well(0), well(0)],
+  [...(['open', 'tick', 'submit'] as const).map(click), well(0)],
+  [...(['open', 'tick', 'toQr'] as const).map(click), well(0), { do: 'wait', ms: 2000 }, well(2)],
+  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedInElsewhere' }, well(0), well(0)],
+  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0)],
+  [...(['open', 'tick', 'submit'] as const).map(click), PENDING, ...(['noticeRead', 'restoreCode'] as const).map(click), well(0), click('restore')],
+];
+
+/** A walk of sixty events at most. */
+export const walks = fc
+  .array(fc.oneof({ weight: 12, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: fc.constantFrom(...WAYS) }), { maxLength: 60 })
+  .map((parts) => parts.flat().slice(0, 60));
