@@ -40,4 +40,7 @@ export const limits = {
   pageSizes: [10, 20, 50, 100],
   treeDepartments: 5000,
   batchItems: 20,
+  /** D32. */
+  batchTokens: 500,
+  resolvedIds: 200,
 } as const;
