@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/contract/types.generated';
-import { reasonProblem } from '../../src/lib/joinReason';
+import { normaliseReason, reasonProblem } from '../../src/lib/joinReason';
 import { normaliseRealName, realNameProblem } from '../../src/lib/realName';
 import type { Space } from '../space/space';
 import type { ApplicationRow, UserRow } from '../space/tables';
@@ -24,7 +24,7 @@ export function currentApplication({ database }: Space, user: UserRow, tenantId:
 /** Takes an application in. */
 export function sendApplication({ database, clock }: Space, user: UserRow, { realName, reason, ...rest }: ApplicationRequest): ApplicationRow {
   return database.insert('applications', {
-    ...rest, realName: normaliseRealName(realName), reason: reason.trim(), userId: user.id, state: 'sent', submittedAt: clock.iso(),
+    ...rest, realName: normaliseRealName(realName), reason: normaliseReason(reason), userId: user.id, state: 'sent', submittedAt: clock.iso(),
   });
 }
 
