@@ -42,4 +42,7 @@ export const limits = {
   treeDepartments: 5000,
   /** What a batch search tells of one token at most. */
   batchItems: 20,
+  /** D32. */
+  batchTokens: 500,
+  resolvedIds: 200,
 } as const;

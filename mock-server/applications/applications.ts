@@ -1,22 +1,19 @@
 import type { components } from '../../src/api/contract/types.generated';
+import { normaliseReason, reasonProblem } from '../../src/lib/joinReason';
+import { normaliseRealName, realNameProblem } from '../../src/lib/realName';
 import type { Space } from '../space/space';
 import type { ApplicationRow, UserRow } from '../space/tables';
 
 type ApplicationRequest = components['schemas']['ApplicationRequest'];
 
-/** Letters and marks of any script, spaces and `. ' ’ · -` (D44). */
-const NAME = /^[\p{L}\p{M} .'’·-]+$/u;
-/** Markup, `javascript:` and `on…=` handlers (D44); `a < b` is none. */
-const CODE = /<\/?[a-z!]|javascript\s*:|\bon[a-z]+\s*=/i;
-
-/** Whether a real name is one (D44). Spaces around it do not count. */
+/** Whether a real name is one, by the front end's own rules (D44). */
 export function isRealName(name: string): boolean {
-  return name.trim() !== '' && NAME.test(name.trim());
+  return realNameProblem(name) === undefined;
 }
 
-/** Whether a reason says something, and holds no code. */
+/** Whether a reason says something, is no longer than allowed and holds no code, by the front end's own rules (D44). */
 export function isReason(text: string): boolean {
-  return text.trim() !== '' && !CODE.test(text);
+  return reasonProblem(text) === undefined;
 }
 
 /** The newest application of a person to an academy. */
@@ -27,7 +24,7 @@ export function currentApplication({ database }: Space, user: UserRow, tenantId:
 /** Takes an application in. */
 export function sendApplication({ database, clock }: Space, user: UserRow, { realName, reason, ...rest }: ApplicationRequest): ApplicationRow {
   return database.insert('applications', {
-    ...rest, realName: realName.trim(), reason: reason.trim(), userId: user.id, state: 'sent', submittedAt: clock.iso(),
+    ...rest, realName: normaliseRealName(realName), reason: normaliseReason(reason), userId: user.id, state: 'sent', submittedAt: clock.iso(),
   });
 }
 

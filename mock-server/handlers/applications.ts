@@ -18,9 +18,13 @@ function standing({ say, space }: Submission, user: UserRow, tenant: TenantRow):
   return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
 }
 
+/** Of the contract; without enforcement any may come. */
+const GENDERS: readonly unknown[] = ['male', 'female'];
+
 function mistake({ body, say, space }: Submission, user: UserRow): { status: 200; body: EmptyEnvelope } | undefined {
   if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
+  if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);
   const isTheirs = body.imageId === '' || keptImage(space, body.imageId)?.row.userId === user.id;
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
 }

@@ -2,7 +2,7 @@ import { codes } from '../codes';
 import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '../contract/operationTypes';
 import { magicOf } from '../magicIdentifiers';
 import { isPending, restoreAccount } from '../restoration/deregistration';
-import { findPerson } from '../session/people';
+import { findPerson, isOfThisCountry } from '../session/people';
 import type { Identifier } from '../session/people';
 import type { Space } from '../space/space';
 import type { Channel, UserRow } from '../space/tables';
@@ -51,7 +51,7 @@ function check({ say, space }: Restoring, who: Identifier, code: string): { stat
 /** Taking back an account that is pending deregistration (S4, S7). */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
-  sendRestoreSmsCode: (call) => send(call, { mobile: call.body.phone_number }),
+  sendRestoreSmsCode: (call) => isOfThisCountry(call.body) ? send(call, { mobile: call.body.phone_number }) : refuse(codes.phoneInvalid, call.say.phoneInvalid),
   checkRestoreEmailCode: (call) => check(call, byEmail(call.query.email), call.query.verificationCode),
-  checkRestoreSmsCode: (call) => check(call, { mobile: call.body.phone_number }, call.body.verificationCode),
+  checkRestoreSmsCode: (call) => isOfThisCountry(call.body) ? check(call, { mobile: call.body.phone_number }, call.body.verificationCode) : ok(null),
 };

@@ -27,8 +27,14 @@ function pendingRefusal(end: number, message: string): TokenAnswer {
   return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
 }
 
+/** What the platform would not read: another kind of grant, or not exactly one identifier. Only without enforcement it comes so far. */
+function isUnreadable({ grant_type: grantType, phone_number: mobile, email }: Readonly<Record<string, string | undefined>>): boolean {
+  return grantType !== 'sms_code' || (mobile === undefined) === (email === undefined);
+}
+
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
   requestToken({ body, say, space, lang }) {
+    if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
     const who = identifierOf(body);
     const [channel, identifier] = 'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
     const fault = faultOfIdentifier(identifier, say);

@@ -1,7 +1,8 @@
+import { emailProblem } from '../../src/lib/emailAddress';
 import { codes } from '../codes';
 import { magicOf } from '../magicIdentifiers';
 import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '../contract/operationTypes';
-import { isMobileNumber } from '../session/people';
+import { isMobileNumber, isOfThisCountry } from '../session/people';
 import type { Channel } from '../space/tables';
 import { issueCode, secondsUntilResend } from '../verification/codes';
 import { isSliderDue, issueSlider, spendSlider } from '../verification/sliders';
@@ -9,8 +10,6 @@ import { faultOfIdentifier, ok, refuse } from './answers';
 
 type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
 type Refusal = { status: 200; body: EmptyEnvelope };
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 function sliderRefusal({ say, space }: Sending, account: string, left: string, key: string): Refusal | undefined {
   if (key === '' || left === '') {
@@ -45,14 +44,15 @@ export const verificationCodeHandlers: Pick<Handlers, 'getSliderChallenge' | 'se
   },
 
   sendEmailCode(call) {
-    const { email, left, key } = call.body;
-    if (!ADDRESS.test(email)) return refuse(codes.emailInvalid, call.say.emailInvalid);
+    // Without enforcement what no slider leaves empty may be missing.
+    const { email, left = '', key = '' } = call.body;
+    if (emailProblem(email) !== undefined) return refuse(codes.emailInvalid, call.say.emailInvalid);
     return send(call, 'email', email.toLowerCase(), left, key);
   },
 
   sendSmsCode(call) {
-    const { phone_number: phone, left, key } = call.body;
-    if (!isMobileNumber(phone)) return refuse(codes.phoneInvalid, call.say.phoneInvalid);
+    const { phone_number: phone, left = '', key = '' } = call.body;
+    if (!isMobileNumber(phone) || !isOfThisCountry(call.body)) return refuse(codes.phoneInvalid, call.say.phoneInvalid);
     return send(call, 'sms', phone, left, key);
   },
 };

@@ -56,6 +56,11 @@ function entriesByText(kind: EntryKind, room: SelectorRoom, wanted: ReadonlySet<
   return found;
 }
 
+/** @throws {RangeError} for more than the contract allows: without enforcement such a call comes so far */
+function requireAtMost(limit: number, asked: readonly string[]): void {
+  if (asked.length > limit) throw new RangeError(`${asked.length} are more than ${limit} at once`);
+}
+
 /** Whether whole texts of that column can be looked up; a member's department names many people, and is no such column. */
 export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
   return field === 'all' || (field !== 'department' && kinds[kind].columns.includes(field));
@@ -65,15 +70,22 @@ export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
  * Looks tokens up by whole texts; case and width do not matter (D47).
  * @param field that `canLookUp` allows
  * @returns one result for each token, in their order
+ * @throws {RangeError} for more than 500 tokens (D32)
  */
 export function lookUp(kind: SelectorKind, room: SelectorRoom, tokens: readonly string[], field: SelectorField): Result[] {
+  requireAtMost(limits.batchTokens, tokens);
   const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
   const found = kind === 'members' ? membersByText(room, wanted, field) : entriesByText(kind, room, wanted, field);
   return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
 }
 
-/** What ids are called. @returns labels in the order asked, and the ids that nothing has any more */
+/**
+ * What ids are called.
+ * @returns labels in the order asked, and the ids that nothing has any more
+ * @throws {RangeError} for more than 200 ids (D32)
+ */
 export function resolveIds(kind: SelectorKind, room: SelectorRoom, ids: readonly string[]): { items: Label[]; missing: string[] } {
+  requireAtMost(limits.resolvedIds, ids);
   const directory = directoryOf(room.space, room.tenant);
   const entries = kind === 'members' ? undefined : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
   const labelOf = (id: string): Label | undefined => {

@@ -12,6 +12,11 @@ export function isMobileNumber(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
+/** Whether a number is said to be of the one country that there is (S5, S9); without enforcement any may be named. */
+export function isOfThisCountry({ country_code: countryCode }: { country_code: string }): boolean {
+  return countryCode === '+86';
+}
+
 /** The person with that identifier; accounts whose deregistration is over are gone. */
 export function findPerson(space: Space, who: Identifier): UserRow | undefined {
   deleteLeavers(space);

@@ -35,7 +35,8 @@ interface LooseCall {
 
 function addressOf(call: LooseCall): string {
   const path = operations[call.operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(call.path?.[name] ?? ''),
+    // Half characters, which services may put into ids, have no encoding: it would throw.
+    encodeURIComponent((call.path?.[name] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
   );
   const given = Object.entries(call.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();

@@ -1,3 +1,4 @@
+import { isBlank } from '../lib/characters';
 import { isRecord } from '../lib/isRecord';
 import { readIsoTime } from '../lib/isoTime';
 import type { Answer, RefusedError } from './apiError';
@@ -13,6 +14,12 @@ export const LONGEST_RETRY_SECONDS = 600;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** What a service says to the visitor; words of which nothing would be seen say nothing, so that other words take their place. */
+function wordsOf(value: unknown): string {
+  const text = textOf(value);
+  return isBlank(text) ? '' : text;
 }
 
 function codeOf(value: unknown): string {
@@ -39,8 +46,8 @@ function refusal(status: number, body: Record<string, unknown>, retryAfter: stri
     kind: 'refused',
     status,
     code: codeOf(body.code),
-    message: textOf(body.message),
-    description: textOf(body.error_description),
+    message: wordsOf(body.message),
+    description: wordsOf(body.error_description),
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
     ...(end === undefined ? {} : { deregistrationEndsAt: end }),
   };

@@ -11,14 +11,22 @@ export function holdsCode(text: string): boolean {
   return CODE.test(text) || /javascript:/i.test(text.replace(/[\t\n\r]/g, ''));
 }
 
+/**
+ * A reason as it travels: trimmed, without the control characters that come with what is pasted and that services choke
+ * on, half characters as U+FFFD. Tabs and line breaks stay.
+ */
+export function normaliseReason(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
+}
+
 /** How long a reason is, in code points, as it travels. */
 export function reasonLength(text: string): number {
-  return [...text.trim()].length;
+  return [...normaliseReason(text)].length;
 }
 
 /** What is wrong with the reason for joining (specification 5, D44): a phrase key, or nothing. */
 export function reasonProblem(text: string) {
   if (isBlank(text)) return 'join.reason.empty';
   if (reasonLength(text) > REASON_LIMIT) return 'join.reason.tooLong';
-  return holdsCode(text) ? 'join.reason.code' : undefined;
+  return holdsCode(normaliseReason(text)) ? 'join.reason.code' : undefined;
 }

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PhraseKey } from '../../../translations/phrases';
+import { normaliseReason } from '../../lib/joinReason';
 import { normaliseRealName } from '../../lib/realName';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import type { Environment } from '../../platform/environment/environment';
@@ -65,7 +66,7 @@ export function useJoinForm() {
     setTries((number) => number + 1);
     if (Object.keys(problems).length > 0 || blocking !== undefined) return;
     const { realName, gender, reason } = values;
-    const submission = { realName: normaliseRealName(realName), gender: gender as Gender, reason: reason.trim() };
+    const submission = { realName: normaliseRealName(realName), gender: gender as Gender, reason: normaliseReason(reason) };
     dispatch(applicationSubmitted({ ...submission, imageId: kept?.imageId ?? '' }));
   };
   return {

@@ -26,4 +26,6 @@ it.each([
   ['a script', 'javascript:alert(1)'],
   ['a text of its own', 'data:text/html,x'],
   ['a broken address', 'https://['],
+  ['an address of which nothing is seen', '\u200b'],
+  ['what a page of this origin made', `blob:${HERE}/9d1c`],
 ])('no agreement is fetched from %s', (_, url) => expect(addressOf(url)).toBeUndefined());

@@ -63,7 +63,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     values,
     problems: { identifier: problemText(form.errors.identifier), code: problemText(form.errors.code ?? codeProblem) },
     identifier,
-    complete: values.identifier.trim() !== '' && values.code !== '',
+    complete: identifier.value !== '' && values.code !== '',
     identifierInput,
     codeInput,
     wantCode,

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { operations } from '../src/api/contract/operations.generated';
+import { envelopeOf, mockForFile } from './testing/mockForTests';
+import type { MockClient } from './testing/mockForTests';
+import { application, bearerOf } from './testing/rightCallsOfSignIn';
+import { ADMIN } from './testing/rightCallsOfSelectors';
+
+/** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
+const mock = mockForFile({ enforce: false });
+const PHONE = '13912345678';
+
+const sendSms = (client: MockClient, fields: Record<string, string>) => client.postForm(operations.sendSmsCode.path, fields);
+
+test('a code is sent to who leaves the slider\'s fields out, as to who leaves them empty', async () => {
+  const client = mock();
+  expect(await envelopeOf(sendSms(client, { phone_number: PHONE, country_code: '+86' }))).toEqual({ code: '000000', message: 'success', data: null });
+  expect((await envelopeOf(client.postForm(operations.sendEmailCode.path, { email: 'a@mail.example' }))).code).toBe('000000');
+  expect((await envelopeOf(sendSms(client, { phone_number: '19900000003', country_code: '+86' }))).code).toBe('990101');
+});
+
+test.each(['+1', '86', ' 86', '%2B86', ''])('country code %j is refused: nothing is sent, nobody is restored', async (countryCode) => {
+  const client = mock();
+  const number = { phone_number: '19900000019', country_code: countryCode };
+  expect((await envelopeOf(sendSms(client, number))).code).toBe('990106');
+  expect((await envelopeOf(client.postForm(operations.sendRestoreSmsCode.path, number))).code).toBe('990106');
+  expect(await client.look('/__mock/messages')).toEqual([]);
+  await client.postForm(operations.sendRestoreSmsCode.path, { ...number, country_code: '+86' });
+  const verificationCode = await client.codeFor('19900000019');
+  expect(await envelopeOf(client.postForm(operations.checkRestoreSmsCode.path, { ...number, verificationCode }))).toMatchObject({ code: '000000', data: null });
+});
+
+test.each([
+  'a@b..example', '.a@b.example', 'a.@b.example', 'a@-b.example', 'a@b.c', 'a@[127.0.0.1]', '<a>@b.example', '用户@例子.公司', `${'a'.repeat(65)}@b.example`, 'a@b@c.example', 'a@b.example\r\nBcc: c@d.example',
+])('no code is sent to %j', async (email) => {
+  const client = mock();
+  expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
+  expect(await client.look('/__mock/messages')).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['another kind of grant', { phone_number: PHONE, grant_type: 'password' }],
+  ['no identifier', {}],
+  ['two identifiers', { phone_number: PHONE, email: 'a@mail.example' }],
+])('%s gets no token, and the code stays good', async (_, fields) => {
+  const client = mock();
+  await client.sendSms(PHONE);
+  const code = await client.codeFor(PHONE);
+  const answer = await client.requestToken(fields, code);
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant', code: '990422', message: expect.stringMatching(/./) }]);
+  expect((await client.requestToken({ phone_number: PHONE }, code)).status).toBe(200);
+});
+
+test.each([
+  { realName: '...' }, { realName: '李雷1' }, { realName: '\u3164' }, { realName: '𠮷'.repeat(65) }, { reason: 'java\tscript:x' }, { reason: '<?xml' }, { reason: '\u200b' },
+  { reason: 'x'.repeat(501) }, { gender: '' }, { gender: 'MALE' },
+])('an application with %j is refused, as its form refuses it', async (changes) => {
+  const client = mock();
+  const bearer = await bearerOf(client);
+  const { code } = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer));
+  expect(['990422', '990613', '990614']).toContain(code);
+  expect((await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data).toBeNull();
+});
+
+test.each<[string, string, object]>([
+  ['501 names', '/members/batch-query', { tokens: Array.from({ length: 501 }, (_, index) => `name-${index}`), field: 'all' }],
+  ['201 ids', '/resolve', { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) }],
+])('%s at once are too many', async (_, path, body) => {
+  const client = mock();
+  const answer = await client.postJson(`/api/ischool/v1/selectors${path}`, body, await bearerOf(client, ADMIN));
+  expect([answer.status, (await envelopeOf(answer)).code]).toEqual([400, '990422']);
+});
