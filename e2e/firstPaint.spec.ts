@@ -52,3 +52,13 @@ test('what every visit asks first is asked once, before any script of the app', 
   await networkQuiet(page);
   expect(await sent()).toEqual([1, 1, 1]);
 });
+
+test('the drawn form takes on the looks of what a pointer does, once the app is there', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await expect(signIn.language).toBeVisible();
+  const ground = () => signIn.toEmail.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const atRest = await ground();
+  await signIn.toEmail.hover();
+  await expect.poll(ground).not.toBe(atRest);
+});
