@@ -66,7 +66,7 @@ describe('what goes into a phrase', () => {
     ['en_US', 'At most 10,000 entries can be imported at once'],
     ['de_DE', 'Es können höchstens 10.000 Einträge auf einmal importiert werden'],
     ['fr_FR', '10\u202f000 entrées au maximum peuvent être importées à la fois'],
-    ['ar_SA', 'يمكن استيراد 10,000 إدخال كحد أقصى في المرة الواحدة'],
+    ['ar_SA', 'يمكن استيراد 10,000 سجل كحد أقصى في المرة الواحدة'],
   ])('is written as %s writes numbers', (locale, text) => {
     expect(createTranslator(locale)('memberImport.problem.tooMany', { most: 10_000 })).toBe(text);
   });
