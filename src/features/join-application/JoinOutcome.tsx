@@ -5,7 +5,7 @@ import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } fro
 import { displayText } from '../../lib/displayText';
 import { readIsoTime } from '../../lib/isoTime';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { locales } from '../../platform/language/locales';
+import { writeTime } from '../../platform/language/writeTime';
 import { messageText } from '../../platform/language/message';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { formWanted, selectJoin } from './joinApplicationSlice';
@@ -26,12 +26,11 @@ function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
   const { gender } = application;
   const at = readIsoTime(application.submittedAt);
-  const time = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeStyle: 'short' });
   const rows = [
     ['join.realName', displayText(application.realName, '')],
     ['join.gender', gender === undefined ? '' : t(`join.gender.${gender}`)],
     ['join.reason', displayText(application.reason, '', 500)],
-    ['join.submittedAt', at === undefined ? '' : time.format(at)],
+    ['join.submittedAt', at === undefined ? '' : writeTime(locale, at, 'moment')],
   ] as const;
   return (
     <Details>

@@ -1,7 +1,7 @@
 import { calendarDaysBetween } from '../../lib/calendarDays';
-import { locales } from '../../platform/language/locales';
 import type { Locale } from '../../platform/language/locales';
 import type { Translate } from '../../platform/language/translator';
+import { writeTime } from '../../platform/language/writeTime';
 
 /** Calendar days after which an account pending deregistration is deleted (specification 9). */
 export const GRACE_DAYS = 15;
@@ -15,7 +15,7 @@ export const GRACE_DAYS = 15;
  */
 export function remainingTime(t: Translate, locale: Locale, endsAt: number | undefined, now: number): string | undefined {
   if (endsAt === undefined || endsAt <= now) return undefined;
-  const moment = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format(endsAt);
+  const moment = writeTime(locale, endsAt, 'moment');
   const days = calendarDaysBetween(now, endsAt);
   if (days === 0) return t('restore.endsToday', { moment });
   if (days > GRACE_DAYS) return t('restore.endsAt', { moment });

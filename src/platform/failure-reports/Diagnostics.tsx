@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button, LiveRegion, Stack, Text } from '../../../design';
 import { useLanguage } from '../language/LanguageProvider';
 import { localeNames } from '../language/localeNames';
-import { locales } from '../language/locales';
+import { writeTime } from '../language/writeTime';
 import { selectLatestFailure } from './failureReportsSlice';
 
 /** A line that the visitor can copy for support: report code, time and language, nothing personal (D15). */
@@ -12,8 +12,7 @@ export function Diagnostics() {
   const failure = useSelector(selectLatestFailure);
   const [copied, setCopied] = useState<string | null>(null);
   if (failure === null) return null;
-  const { tag } = locales[locale];
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(failure.at));
+  const time = writeTime(locale, Date.parse(failure.at), 'exact');
   const summary = t('diagnostics.summary', { code: failure.code, time, language: localeNames[locale] });
   const copy = async () => {
     await navigator.clipboard.writeText(`${failure.code} ${failure.at} ${locale}`);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button, Disclosure, Stack } from '../../../../design';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { locales } from '../../../platform/language/locales';
+import { writeTime } from '../../../platform/language/writeTime';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import { MaskedIdentifier } from '../../../platform/verification-code/MaskedIdentifier';
@@ -37,12 +37,12 @@ export function SentCode({ onEdit, onSwitch }: SentCodeProps) {
   const { t, rich, locale } = useLanguage();
   const at = useSentAt(identifier);
   if (at === undefined) return null;
-  const time = new Intl.DateTimeFormat(locales[locale].tag, { timeStyle: 'short' });
-  const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time.format(at)}</bdi> });
+  const time = (moment: number) => writeTime(locale, moment, 'time');
+  const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time(at)}</bdi> });
   return (
     <Disclosure summary={summary}>
       <Stack gap="1" align="start">
-        <span>{t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time.format(at + CODE_LIFE_MS) })}</span>
+        <span>{t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time(at + CODE_LIFE_MS) })}</span>
         <Button variant="link" size="small" onClick={onEdit}>
           {t(EDIT[identifier.channel])}
         </Button>
