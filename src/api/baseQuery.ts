@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { withoutHalves } from '../lib/characters';
 import type { ApiError } from './apiError';
 import type { BodyOf, PathOf, QueryOf } from './contract/contractTypes';
 import { operations } from './contract/operations.generated';
@@ -36,7 +37,7 @@ interface LooseCall {
 function addressOf(call: LooseCall): string {
   const path = operations[call.operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // Half characters, which services may put into ids, have no encoding: it would throw.
-    encodeURIComponent((call.path?.[name] ?? '').replace(/\p{Surrogate}/gu, '\ufffd')),
+    encodeURIComponent(withoutHalves(call.path?.[name] ?? '')),
   );
   const given = Object.entries(call.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();

@@ -21,6 +21,11 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
+/** The text with U+FFFD in place of each half of a surrogate pair that stands alone: it can be encoded. */
+export function withoutHalves(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
 /** The text cut to `limit` UTF-16 units, one less where the cut would split a surrogate pair. */
 export function cutUnits(text: string, limit: number): string {
   return text.slice(0, isInsidePair(text, limit) ? limit - 1 : limit);

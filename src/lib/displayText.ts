@@ -1,5 +1,5 @@
 import { balanceBidi } from './bidiControls';
-import { cutUnits, isBlank } from './characters';
+import { cutUnits, isBlank, withoutHalves } from './characters';
 
 /** A grapheme may be longer only in text made to do harm, such as a megabyte of combining marks. */
 const UNITS_PER_GRAPHEME = 16;
@@ -20,10 +20,7 @@ export function displayText(value: unknown, fallback: string, limit = 200): stri
 }
 
 function clean(text: string): string {
-  return text
-    .replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
-    .replace(/\p{Control}/gu, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
+  return withoutHalves(text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ').replace(/\p{Control}/gu, ''));
 }
 
 function cutGraphemes(text: string, limit: number, isCut: boolean): string {

@@ -1,4 +1,4 @@
-import { isBlank } from './characters';
+import { isBlank, withoutHalves } from './characters';
 
 /** Code points; what the contract takes. */
 export const REASON_LIMIT = 500;
@@ -16,7 +16,7 @@ export function holdsCode(text: string): boolean {
  * on, half characters as U+FFFD. Tabs and line breaks stay.
  */
 export function normaliseReason(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
+  return withoutHalves(text.replace(/[^\P{Cc}\t\n]/gu, '')).trim();
 }
 
 /** How long a reason is, in code points, as it travels. */

@@ -1,5 +1,5 @@
 import { DIRECTION_MARKS } from './bidiControls';
-import { isBlank } from './characters';
+import { isBlank, withoutHalves } from './characters';
 import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
 
@@ -27,7 +27,7 @@ const UNSEEN = new RegExp(`[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${D
  */
 export function pictureName(name: string): string {
   const last = /[^/\\]*$/.exec(name)?.[0] ?? '';
-  return last.replace(UNSEEN, '').replace(/\p{Surrogate}/gu, '\ufffd').trim();
+  return withoutHalves(last.replace(UNSEEN, '')).trim();
 }
 
 /** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */

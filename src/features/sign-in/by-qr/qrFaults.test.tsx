@@ -1,8 +1,7 @@
 import wrongTypes from '../../../lib/cases/wrongTypes.json';
 import { expectOracle, watchForComplaints } from '../../../testing/expectOracle';
 import type { Complaints } from '../../../testing/expectOracle';
-import { networkFaults, SERVER_WORDS, toldOf } from '../../../testing/networkFaults';
-import type { FaultKind } from '../../../testing/networkFaults';
+import { networkFaults, SAYS, toldOf } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
@@ -11,16 +10,6 @@ import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Words = Readonly<Record<FaultKind, string>>;
-
-const GENERAL: Words = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
-  refused: SERVER_WORDS,
-  tooMany: 'Too many attempts. Please try again in 30 seconds',
-};
 const SPOKEN_FOR = ['refused', 'tooMany'];
 
 /** A scanned code stays on the screen through two failures; the third poll comes after 2 s, 2 s and 4 s. */
@@ -44,7 +33,7 @@ test.each(networkFaults)('asking for a session survives: $name', async (fault) =
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer) });
   await passTime(after);
-  expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
+  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });
 
@@ -53,7 +42,7 @@ test.each(networkFaults)('asking for the status (getQrStatus) survives: $name', 
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
-  expect(page.news()).toEqual([toldOf(fault, GENERAL[kind])]);
+  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });
 
@@ -64,8 +53,8 @@ test.each(networkFaults)('asking for the token survives: $name', async (fault) =
   await page.agree();
   await page.poll();
   await passTime(after);
-  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [toldOf(fault, GENERAL[kind])] : []);
-  const masked = kind === 'offline' ? GENERAL.offline : 'Login failed';
+  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [toldOf(fault, SAYS[kind])] : []);
+  const masked = kind === 'offline' ? SAYS.offline : 'Login failed';
   expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
   expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'token' }]);
   expect(page.service.count('requestQrToken')).toBe(1);
@@ -110,7 +99,7 @@ test('a token that the profile call refuses signs nobody in', async () => {
 test('net-23 tells at once that the browser is offline, and asks for nothing', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = await openQrPage();
-  expect(page.news()).toEqual([GENERAL.offline]);
+  expect(page.news()).toEqual([SAYS.offline]);
   expect(page.service.count('createQrSession')).toBe(0);
   jest.restoreAllMocks();
 });
