@@ -5,7 +5,7 @@ import { findFirefox } from './scripts/firefox';
 /** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy, leaving a page, forced colours), and most screens. */
 const SAMPLE = [
   'smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'qr', 'third-party', 'start',
-  'navigation', 'faults', 'looks',
+  'navigation', 'faults', 'looks', 'qrPolling',
 ];
 
 /**

@@ -1,11 +1,9 @@
 import { zh_CN } from '../translations/zh_CN';
 import { nextLoad } from './fixtures/loads';
-import { LANGUAGES } from './fixtures/languages';
+import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
-import { ADMINISTRATOR, AssignPage, LEARNER } from './pages/assignPage';
+import { AssignPage } from './pages/assignPage';
 import { SignInPage } from './pages/signInPage';
-
-const QUOTA_USED = '&tenant_id=quota-used';
 
 test('an administrator signs in on the way, finds what was chosen, mends it and assigns', async ({ page, inbox, mock }) => {
   const assign = new AssignPage(page);
@@ -55,7 +53,7 @@ test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
 
 test('a used-up quota is told by the order reminder, and the work is not lost', async ({ page, inbox, axe, context }) => {
   const assign = new AssignPage(page);
-  await assign.open('en_US', QUOTA_USED);
+  await assign.open('en_US', '&tenant_id=quota-used');
   await assign.signIn(inbox);
   await assign.recall('quota-used');
   await assign.assign.click();
@@ -136,49 +134,3 @@ test('by keyboard alone, from the first field to the next assignment', async ({ 
   await expect(assign.content).toBeFocused();
   await expect(assign.content).toHaveValue('');
 });
-
-for (const { locale, words } of LANGUAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const assign = new AssignPage(page, words);
-      await assign.open(locale);
-      await axe();
-      await assign.signIn(inbox);
-      await assign.radio('assign.visibility', 'assign.visibility.areas').check();
-      await assign.assign.click();
-      await expect(page.getByRole('group', { name: words['assign.fillRequired'], exact: true })).toBeFocused();
-      await axe();
-      await assign.recall();
-      await expect(assign.button('assign.removeGone')).toBeVisible();
-      await axe();
-      await assign.radio('assign.scope', 'assign.scope.single').click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await axe();
-      await assign.button('common.cancel').click();
-      await assign.assign.click();
-      await expect(assign.heading('assign.done')).toBeVisible();
-      await axe();
-    });
-  }
-
-  test(`everything is in reach at 320 px: ${locale}`, async ({ page, inbox }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const assign = new AssignPage(page, words);
-    const expectNoOverflow = async (state: string) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), state).toBe(0);
-    await assign.open(locale, QUOTA_USED);
-    await expectNoOverflow('without a session');
-    await assign.signIn(inbox);
-    await assign.assign.click();
-    await expectNoOverflow('errors');
-    await assign.recall('quota-used');
-    await expect(assign.button('assign.removeGone')).toBeVisible();
-    await expectNoOverflow('filled');
-    await assign.assign.click();
-    await expect(assign.reminder).toBeVisible();
-    await expectNoOverflow('order reminder');
-    await assign.button('order.ok').click();
-    await expectNoOverflow('reminder closed');
-  });
-}

@@ -4,10 +4,10 @@ import type { LocalServer } from '../scripts/serving/listenLocally';
 import { operations } from '../src/api/contract/operations.generated';
 import { standInHost } from './fixtures/standInHost';
 import type { RawAnswer, StandInHost } from './fixtures/standInHost';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-const LEARNER = '13800000001';
 const SEND = operations.sendSmsCode.path;
 const SENT = '{"code":"000000","message":"success","data":null}';
 /** Packs to a thousandth. Made beforehand: the host that sends it runs in this process. */

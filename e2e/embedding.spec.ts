@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
-import { networkQuiet } from './fixtures/networkQuiet';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { lookOf, marksOf, stylesOf } from './fixtures/looks';
 import { expect, test } from './fixtures/test';
+import { openDialog } from './pages/embeddedDialog';
 import { SignInPage } from './pages/signInPage';
-
-async function openDialog(page: Page, words = de_DE): Promise<SignInPage> {
-  const signIn = new SignInPage(page, words);
-  await page.locator('#log-in').click();
-  await expect(signIn.phone).toBeVisible();
-  await expect(signIn.language).toBeVisible();
-  return signIn;
-}
 
 test('opens by the event over a page that is hostile, and leaves no mark on it', async ({ page }) => {
   await serveHostPage(page);
@@ -26,7 +17,6 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   const signIn = await openDialog(page);
   await expect(signIn.phone).toBeFocused();
   expect((await signIn.dialog.boundingBox())?.width).toBe(524);
-  if (process.env['E2E_SHOT']) await page.screenshot({ path: process.env['E2E_SHOT'] });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(async () => (await marksOf(page)).head.some((element) => element.includes('verification-code.js'))).toBe(true);
   await page.mouse.wheel(0, 600);
@@ -149,47 +139,4 @@ test('a visitor’s own language comes before the page’s; changing it leaves t
   await expect(new SignInPage(page, de_DE).phone).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.locator('html').getAttribute('dir')).toBeNull();
-});
-
-test('the sign-in page stands in when the app cannot be had', async ({ page, expected }) => {
-  expected.trouble('console error', /404/);
-  expected.trouble('page error', /ChunkLoadError/);
-  await page.route('**/assets/sign-in.*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await serveHostPage(page, { hostile: false });
-  await page.goto(HOST_PAGE);
-  await page.locator('#log-in').click();
-  await page.waitForURL(/\/login\/index\?redirect=.*courses/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-/** Files of the app that a page has asked for, as they come. */
-function filesAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/sign-in')) asked.push(pathname);
-  });
-  return asked;
-}
-
-test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({ page }) => {
-  const asked = filesAsked(page);
-  await serveHostPage(page, { hostile: false });
-  await page.goto(HOST_PAGE);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const loader = await page.request.get('/static/sign-in.js');
-  expect((await loader.body()).length).toBeLessThan(8192);
-  expect(await page.locator('academy-sign-in').count()).toBe(0);
-});
-
-test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {
-  const asked = filesAsked(page);
-  await serveHostPage(page, { hostile: false, preload: 'off' });
-  await page.goto(HOST_PAGE);
-  await networkQuiet(page);
-  // Twice idle: what the script would have put off until then has been done.
-  await page.evaluate(() => new Promise<void>((done) => { requestIdleCallback(() => requestIdleCallback(() => done())); }));
-  expect(asked).toEqual([]);
-  await openDialog(page);
-  expect(asked).not.toEqual([]);
 });

@@ -1,8 +1,7 @@
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
-
-const LEARNER = '13800000001';
 
 test('env-84 a translated page can be used to the end', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);

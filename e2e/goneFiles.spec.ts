@@ -1,8 +1,7 @@
 import { countLoads } from './fixtures/loads';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-const LEARNER = '13800000001';
 
 /** Files that are loaded later; those of the first screen have names. */
 const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;

@@ -1,14 +1,10 @@
 import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
 import { nextLoad } from './fixtures/loads';
+import { LEARNER, LEARNER_EMAIL } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
-
-const LEARNER = '13800000001';
-const LEARNER_EMAIL = 'learner@mock.example';
-const ADMINISTRATOR = '13800000000';
 
 test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({ page, inbox, mock }) => {
   await page.goto('/?sxz-lang=en_US');
@@ -97,50 +93,6 @@ test('in Arabic, right to left, from the first visit to the sent application', a
   expect(wide!.x).toBeGreaterThan(tall!.x);
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
-});
-
-test('a refused applicant reads why, and applies again', async ({ page, inbox, mock, request, namespace }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  await join.fill();
-  await join.submit.click();
-  await expect(join.outcome('join.sent')).toBeVisible();
-  const headers = { 'x-mock-ns': namespace };
-  const rows = (await (await request.get('/__mock/db/applications', { headers })).json()) as { id: string }[];
-  await request.patch(`/__mock/db/applications/${rows[0]?.id}`, { headers, data: { state: 'refused', refusal: 'Please add <proof>' } });
-  await page.reload();
-  await expect(join.outcome('join.refused')).toBeVisible();
-  await expect(page.getByText('Please add <proof>')).toBeVisible();
-  await join.button('join.applyAgain').click();
-  await expect(join.realName).toBeFocused();
-  await expect(join.realName).toHaveValue('李晨曦');
-  await join.submit.click();
-  await expect(join.outcome('join.sent')).toBeVisible();
-  expect(await mock.requests('submitApplication')).toHaveLength(2);
-});
-
-test('an administrator has no permission, in English and in Chinese', async ({ page, inbox }) => {
-  for (const [locale, words] of [['en_US', en_US], ['zh_CN', zh_CN]] as const) {
-    const join = new JoinPage(page, words);
-    await join.open(locale);
-    if (locale === 'en_US') await join.signIn(inbox, ADMINISTRATOR);
-    await join.fill();
-    await join.submit.click();
-    await expect(join.outcome('join.noPermission')).toBeFocused();
-    await join.button('join.backToForm').click();
-    await expect(join.realName).toHaveValue('李晨曦');
-  }
-});
-
-test('an academy that takes nobody says so', async ({ page, inbox }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  await join.open('en_US', '&tenant_id=refusing');
-  await join.fill();
-  await join.submit.click();
-  await expect(join.outcome('join.closed')).toBeFocused();
 });
 
 test('a session that ends on the way opens sign-in and comes back to the filled form', async ({ page, inbox, expected }) => {

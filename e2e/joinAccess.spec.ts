@@ -1,8 +1,7 @@
 import { LANGUAGES } from './fixtures/languages';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
-
-const LEARNER = '13800000001';
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {

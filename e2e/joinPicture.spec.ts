@@ -1,8 +1,7 @@
 import { en_US } from '../translations/en_US';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage, pictureCases } from './pages/joinPage';
-
-const LEARNER = '13800000001';
 
 test('a picture is dropped, removed and replaced', async ({ page, inbox, mock }) => {
   const join = new JoinPage(page);

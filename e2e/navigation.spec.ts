@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { countLoads } from './fixtures/loads';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-const LEARNER = '13800000001';
 
 test('nav-71 back and forward through dialog and agreement page send nothing again', async ({ page, mock }) => {
   const signIn = new SignInPage(page);

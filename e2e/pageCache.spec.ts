@@ -5,9 +5,8 @@ import { findChromium } from '../scripts/chromium';
 import { listenLocally } from '../scripts/serving/listenLocally';
 import type { LocalServer } from '../scripts/serving/listenLocally';
 import { ADDRESS } from './fixtures/servePreview';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
-
-const LEARNER = '13800000001';
 
 /**
  * The build behind a proxy that lets pages be stored: of one sent with `no-store` that calls a service Chromium keeps

@@ -3,10 +3,9 @@ import { ar_SA } from '../translations/ar_SA';
 import { en_US } from '../translations/en_US';
 import type { Phrases } from '../translations/phrases';
 import { nextLoad } from './fixtures/loads';
+import { ADMINISTRATOR } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-const ADMINISTRATOR = '13800000000';
 
 /** Signs the administrator in on the assignment page and opens the dialog there. */
 async function openPicker(page: Page, inbox: Parameters<SignInPage['signIn']>[1], locale = 'en_US', words: Phrases = en_US) {

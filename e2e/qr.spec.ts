@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { zh_CN } from '../translations/zh_CN';
 import { networkQuiet } from './fixtures/networkQuiet';
-import type { MockControl } from './fixtures/mockControl';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
@@ -20,9 +19,6 @@ async function holdPhone(page: Page, session: string) {
     },
   };
 }
-
-/** How often the state of a QR code was asked for. */
-const asked = async (mock: MockControl) => (await mock.requests('getQrStatus')).length;
 
 test('turns over, is scanned and confirmed on the phone, and shows the name after the reload', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
@@ -81,51 +77,6 @@ test('expires after a minute, and a click brings another code', async ({ page, c
   await panel.button('qr.clickToRefresh').click();
   await expect(panel.code).toBeVisible();
   expect(await panel.session()).not.toBe(first);
-});
-
-test('rests in a hidden tab and asks at once on return', async ({ page, clock, mock }) => {
-  await clock.install();
-  const panel = new QrPanel(page);
-  await panel.open('en_US');
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await setHidden(true);
-  // On a busy machine a question may have been on its way before.
-  await clock.advance(10_000);
-  const before = await asked(mock);
-  await clock.advance(30_000);
-  expect(await asked(mock)).toBe(before);
-  await setHidden(false);
-  await expect.poll(() => asked(mock)).toBe(before + 1);
-});
-
-test('nothing is asked any more after closing', async ({ page, clock, mock }) => {
-  await clock.install();
-  const panel = new QrPanel(page);
-  await panel.open('en_US');
-  await clock.advance(2100);
-  await expect.poll(() => asked(mock)).toBeGreaterThan(0);
-  await panel.button('common.close').click();
-  await expect(panel.dialog).toHaveCount(0);
-  const before = await asked(mock);
-  await clock.advance(60_000);
-  expect(await asked(mock)).toBe(before);
-});
-
-test('a sign-in in another tab closes the dialog and ends the asking', async ({ page, context, clock, inbox, mock }) => {
-  await clock.install();
-  const panel = new QrPanel(page);
-  await panel.open('en_US');
-  const other = new SignInPage(await context.newPage());
-  await other.open('en_US');
-  await other.signIn('13800000001', inbox);
-  await expect(panel.dialog).toHaveCount(0);
-  const before = await asked(mock);
-  await clock.advance(20_000);
-  expect(await asked(mock)).toBe(before);
 });
 
 test('opens on the side that was chosen last', async ({ page }) => {

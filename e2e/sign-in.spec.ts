@@ -1,10 +1,9 @@
 import { ar_SA } from '../translations/ar_SA';
 import { zh_CN } from '../translations/zh_CN';
 import { nextLoad } from './fixtures/loads';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-
-const LEARNER = '13800000001';
 
 test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({ page, inbox }) => {
   const signIn = new SignInPage(page, zh_CN);

@@ -3,10 +3,8 @@ import { emptySelection } from '../../src/lib/selection/selection';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
 import { nextLoad } from '../fixtures/loads';
+import { ADMINISTRATOR } from '../fixtures/people';
 import { SignInPage } from './signInPage';
-
-export const ADMINISTRATOR = '13800000000';
-export const LEARNER = '13800000001';
 
 /** What an earlier page of the tab kept, so that tests that are not about the pickers need not go through them. */
 const KEPT = {

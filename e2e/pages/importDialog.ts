@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en_US } from '../../translations/en_US';
 import type { Phrases } from '../../translations/phrases';
+import { ADMINISTRATOR } from '../fixtures/people';
 import { SignInPage } from './signInPage';
-
-const ADMINISTRATOR = '13800000000';
 
 /** The import dialog over the picker, by the names of its controls in a language. */
 export class ImportDialog {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { expect, test } from './fixtures/test';
+import { openDialog } from './pages/embeddedDialog';
+
+test('the sign-in page stands in when the app cannot be had', async ({ page, expected }) => {
+  expected.trouble('console error', /404/);
+  expected.trouble('page error', /ChunkLoadError/);
+  await page.route('**/assets/sign-in.*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  await page.locator('#log-in').click();
+  await page.waitForURL(/\/login\/index\?redirect=.*courses/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** Files of the app that a page has asked for, as they come. */
+function filesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/sign-in')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({ page }) => {
+  const asked = filesAsked(page);
+  await serveHostPage(page, { hostile: false });
+  await page.goto(HOST_PAGE);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const loader = await page.request.get('/static/sign-in.js');
+  expect((await loader.body()).length).toBeLessThan(8192);
+  expect(await page.locator('academy-sign-in').count()).toBe(0);
+});
+
+test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {
+  const asked = filesAsked(page);
+  await serveHostPage(page, { hostile: false, preload: 'off' });
+  await page.goto(HOST_PAGE);
+  await networkQuiet(page);
+  // Twice idle: what the script would have put off until then has been done.
+  await page.evaluate(() => new Promise<void>((done) => { requestIdleCallback(() => requestIdleCallback(() => done())); }));
+  expect(asked).toEqual([]);
+  await openDialog(page);
+  expect(asked).not.toEqual([]);
+});
