@@ -48,6 +48,7 @@ export const Mark = styled.span`
   border-radius: ${token('radius.small')};
   border-end-end-radius: ${token('radius.full')};
   background: ${token('color.action.primary.rest')};
+  @media (forced-colors: active) { background: CanvasText; }
 `;
 
 export const Tools = styled.div`

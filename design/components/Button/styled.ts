@@ -43,6 +43,8 @@ const ghost = css`
 const link = css`
   min-block-size: ${token('size.target')};
   padding: 0;
+  /* Words begin where those above and below them do; in forced colours a frame without room in it would touch them. */
+  border: 0;
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.link')};
@@ -50,8 +52,7 @@ const link = css`
   text-align: start;
   &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: ${token('optic.underline')}; }
   &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
-  /* A frame without room in it would touch the words. */
-  @media (forced-colors: active) { border: 0; text-decoration: underline; }
+  @media (forced-colors: active) { text-decoration: underline; }
 `;
 
 const variants = { primary, secondary, ghost, link };
