@@ -40,6 +40,6 @@ export const zh_CN: Messages = {
   tooManyCalls: (seconds) => `请求过于频繁，请${seconds}秒后再试`,
   serverBroken: '服务器出现错误，请稍后再试',
   notFound: '请求的服务不存在',
-  methodNotAllowed: (methods) => `该服务只支持 ${methods} 请求`,
+  methodNotAllowed: (methods) => `该服务只支持${methods}请求`,
   contractBroken: '请求内容有误',
 };
