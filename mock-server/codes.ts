@@ -95,9 +95,11 @@ export const codes = {
   academiesMissing: '990723',
   /** No such operation under `/api`. */
   notFound: '990404',
+  /** Another method than those of the path's operations; the header `Allow` names them. */
+  methodNotAllowed: '990405',
   /** The request breaks the contract. */
   contractBroken: '990422',
-  /** A code was sent to this identifier less than 59 seconds ago (S9). */
+  /** A code was sent to this identifier less than 59 seconds ago (S9); or, with 429, too many calls of any kind. */
   sendTooSoon: '990429',
   /** The server failed, or its own answer breaks the contract. */
   serverBroken: '990500',

@@ -58,6 +58,20 @@ test('an unknown path answers 404 and counts as a violation', async () => {
   expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 404, violations: [{ where: 'route' }] }]);
 });
 
+test.each<[string, string, string]>([
+  ['GET', operations.requestToken.path, 'POST'],
+  ['POST', operations.getProfile.path, 'GET'],
+  ['HEAD', operations.getOverseas.path, 'GET'],
+  ['OPTIONS', operations.getAcademyConfig.path, 'POST'],
+  ['PUT', operations.getImport.path.replace('{importId}', 'imports-1'), 'GET, DELETE'],
+])('%s %s is 405, and says that only %s works', async (method, path, methods) => {
+  const client = strict();
+  const answer = await client.fetch(path, { method, headers: { 'sxz-lang': 'en_US' } });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods]);
+  if (method !== 'HEAD') expect(await answer.json()).toEqual({ code: '990405', message: `This service takes ${methods} requests only.`, data: null });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 405, violations: [{ where: 'route', message: expect.stringContaining(`only ${methods}`) }] }]);
+});
+
 test.each([
   { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: 'abc' }, { pageNo: null }, { pageSize: 7 }, { pageSize: 0 }, { pageSize: 1_000_000 }, { pageSize: 'abc' },
 ])('without enforcement a page that cannot be, %j, is no page of something else', async (asked) => {

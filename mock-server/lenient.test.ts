@@ -69,3 +69,16 @@ test.each<[string, string, object]>([
   const answer = await client.postJson(`/api/ischool/v1/selectors${path}`, body, await bearerOf(client, ADMIN));
   expect([answer.status, (await envelopeOf(answer)).code]).toEqual([400, '990422']);
 });
+
+test.each([
+  ['JSON that ends too early', 'application/json', '{"tenantId":""'],
+  ['JSON in letters of another time', 'application/json; charset=latin1', '{}'],
+  ['a form with more fields than can be read', 'application/x-www-form-urlencoded', 'a=1&'.repeat(2000)],
+  ['a multipart body without an end', 'multipart/form-data; boundary=b', '--b\r\n'],
+])('%s is not answered as if nothing had been sent', async (_, type, body) => {
+  const client = mock();
+  const answer = await client.fetch(operations.getAcademyConfig.path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
+  expect([answer.status, await answer.json()]).toEqual([400, {
+    code: '990422', message: expect.stringMatching(/./), data: { violations: [{ where: 'body', message: expect.stringMatching(/./) }] },
+  }]);
+});

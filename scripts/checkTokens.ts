@@ -9,9 +9,3 @@ export function checkTokens(): string[] {
     ...Object.entries(brands).flatMap(([name, brand]) => brandProblems(brand).map((problem) => `brand ${name}: ${problem}`)),
   ];
 }
-
-if (process.argv[1]?.endsWith('checkTokens.ts')) {
-  const problems = checkTokens();
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}

@@ -10,10 +10,3 @@ import { writeOrCompare } from './writeOrCompare';
 export function generateTokens({ check }: { check: boolean }): Promise<string[]> {
   return writeOrCompare(pathToFileURL(resolve('design/tokens/tokens.generated.ts')), tokensModuleText(), check);
 }
-
-if (process.argv[1]?.endsWith('generateTokens.ts')) {
-  void generateTokens({ check: process.argv.includes('--check') }).then((problems) => {
-    for (const problem of problems) process.stderr.write(`${problem}\n`);
-    process.exitCode = problems.length > 0 ? 1 : 0;
-  });
-}

@@ -34,10 +34,22 @@ export interface ContractOperation {
   answerType(status: number): string | undefined;
 }
 
+export interface FoundOperation {
+  operation: ContractOperation;
+  path: Record<string, string>;
+}
+
 export interface Contract {
   document: OpenApiDocument;
   operations: ContractOperation[];
-  find(method: string, path: string): { operation: ContractOperation; path: Record<string, string> } | undefined;
+  /** The operations of a path, one for each method, with the path's parameters. */
+  at(path: string): FoundOperation[];
+  find(method: string, path: string): FoundOperation | undefined;
+}
+
+/** What the header `Allow` says of a path: its methods, each once, separated by commas; empty when it has none. */
+export function allowedMethods(found: readonly FoundOperation[]): string {
+  return [...new Set(found.map(({ operation }) => operation.method))].join(', ');
 }
 
 /** Headers that are ours: a call may carry one only where the contract says so. */
@@ -108,15 +120,14 @@ export function loadContract(file: URL): Contract {
   const check = makeChecker(document);
   const operations = Object.entries(document.paths).flatMap(([route, item]) =>
     Object.entries(item).map(([method, operation]) => readOperation(document, check, route, method, operation)));
+  const at = (path: string): FoundOperation[] => operations.flatMap((operation) => {
+    const found = operation.match(path);
+    return found ? [{ operation, path: found }] : [];
+  });
   return {
     document,
     operations,
-    find(method, path) {
-      for (const operation of operations) {
-        const found = operation.method === method ? operation.match(path) : undefined;
-        if (found) return { operation, path: found };
-      }
-      return undefined;
-    },
+    at,
+    find: (method, path) => at(path).find(({ operation }) => operation.method === method),
   };
 }

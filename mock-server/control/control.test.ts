@@ -107,3 +107,11 @@ test('events tell of messages and requests as they happen', async () => {
 test('an unknown control path is told so', async () => {
   expect((await mock().fetch('/__mock/nothing')).status).toBe(404);
 });
+
+test.each([
+  ['/__mock/clock', 'PUT', 'GET, POST'], ['/__mock/about', 'DELETE', 'GET'], ['/__mock/reset', 'GET', 'POST'], ['/__mock/snapshots/one/restore', 'GET', 'POST'],
+])('%s is told to take no %s, only %s', async (path, method, methods) => {
+  const body = method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+  const answer = await mock().fetch(path, { method, ...body });
+  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, methods, { message: `${path} takes ${methods}, not ${method}`, violations: [] }]);
+});

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { allowedMethods } from '../contract/contract';
 import type { Contract } from '../contract/contract';
 import { jsonOutcome } from '../serving/outcome';
 import { contentTypeOf, readBody } from '../serving/readBody';
@@ -23,10 +24,18 @@ function handlerOf(id: string): LooseHandler | undefined {
 
 /** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
 export function makeControlDispatcher({ control, contract, spaces, spaceOf, about }: ControlOptions): RequestHandler {
+  /** Whoever answers the rest of the paths knows their methods. */
+  const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
+    const methods = allowedMethods(control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)));
+    if (methods === '') return false;
+    response.set('Allow', methods);
+    send(response, jsonOutcome(405, { message: `${baseUrl}${path} takes ${methods}, not ${method}`, violations: [] }));
+    return true;
+  };
   const dispatch = async (request: Request, response: Response): Promise<boolean> => {
     const found = control.find(request.method, request.baseUrl + request.path);
     const handler = found && handlerOf(found.operation.id);
-    if (!found || !handler) return false;
+    if (!found || !handler) return refuseMethod(request, response);
     const problem = await readBody(request, response);
     const { query, path, violations } = found.operation.checkRequest({
       headers: {}, query: { ...request.query }, path: found.path, body: request.body, contentType: contentTypeOf(request),

@@ -27,7 +27,11 @@ test.each<[title: string, path: string, body: string | undefined, status: number
   ['a field that there is not', '/memberChanges', '{"id":"new","names":"New"}', 422, /^memberChanges "new": names is no field; there are id, removed/],
   ['a number for an id', '/memberChanges', '{"id":1}', 422, /^memberChanges: id must be a text like/],
   ['a day that there is not', '/messages', '{"id":"m","to":"a","channel":"sms","lang":"en_US","code":"123456","text":"","sentAt":"2030-02-30T00:00:00Z"}', 422, /sentAt must be an ISO time/],
-  ['a row below a row', '/users/user-admin/messages', '{"id":"new"}', 404, /path \/\{table\}\/\{id\}/],
+  ['a row below a row', '/users/user-admin/messages', '{"id":"new"}', 404, /^POST works at \/\{table\}$/],
+  ['a row that is not there', '/users/nobody', undefined, 404, /^users has no row "nobody"$/],
+  ['a name that every object has', '/users/__proto__', undefined, 404, /^users has no row "__proto__"$/],
+  ['a row that is to be added in place of one', '/users/nobody', '{}', 404, /^POST works at \/\{table\}$/],
+  ['a row of the whole database', '/db', '{}', 404, /^POST works at \/\{table\}$/],
 ])('%s is refused in words, without a stack', async (_title, path, body, status, message) => {
   const printed = jest.spyOn(console, 'error').mockImplementation();
   expect(await told(path, body)).toEqual([status, { message: expect.stringMatching(message) }]);
@@ -50,6 +54,11 @@ test.each<[method: string, path: string, body: object, status: number, message: 
   ['PATCH', 'tenants/academy', { outOfReachDepartmentIds: ['a', 1] }, 422, /outOfReachDepartmentIds\[1\] must be a text/],
   ['PATCH', 'groups/group-001', { headCount: -1 }, 422, /^groups "group-001": headCount must be an integer from 0/],
   ['PUT', 'users/user-admin', { role: 'administrator' }, 422, /^users "user-admin": schoolId must be a text/],
+  ['PATCH', 'users/nobody', { role: 'learner' }, 404, /^users has no row "nobody"$/],
+  ['PUT', 'users/nobody', { role: 'learner', schoolId: 's' }, 404, /^users has no row "nobody"$/],
+  ['DELETE', 'users/nobody', {}, 404, /^users has no row "nobody"$/],
+  ['DELETE', 'users', {}, 404, /^DELETE works at \/\{table\}\/\{id\}$/],
+  ['PATCH', 'db', { users: [] }, 404, /^PATCH works at/],
   ['DELETE', 'tenants/academy', {}, 409, /^tenants "academy": the mock cannot be without it/],
 ])('%s %s with %j is refused, and changes nothing', async (method, path, body, status, message) => {
   const client = mock();

@@ -4,7 +4,10 @@ import { isRecord } from '../../src/lib/isRecord';
 import { readBody } from '../serving/readBody';
 import { isNeeded, isTable, rowProblem } from '../space/rowShapes';
 import type { Space } from '../space/space';
+import type { Tables } from '../space/tables';
 import { tellOfRows } from './tellOfRows';
+
+const READS = ['GET', 'HEAD'];
 
 /** json-server throws only over what it was asked: a taken id, a pattern that cannot be read, a parameter given twice. */
 function statusOf(error: unknown): number {
@@ -29,25 +32,40 @@ function partsOf(path: string): string[] {
   }
 }
 
+/** The row that a path names, when there is one. */
+function rowAt({ database }: Space, table: keyof Tables, id: unknown) {
+  return database.rows(table).find((row) => row.id === id);
+}
+
+/** Why nothing can be done at a path, which json-server only says by `{}`; or it would add a row to another table. */
+function pathProblem(space: Space, method: string, [table = '', id = '', ...more]: readonly string[]): string | undefined {
+  const isRow = id !== '' && more.length === 0;
+  if (isTable(table) && isRow && method !== 'POST') return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
+  if (READS.includes(method)) return undefined;
+  if (method === 'POST') return isTable(table) && id === '' ? undefined : 'POST works at /{table}';
+  return `${method} works at /{table}/{id}`;
+}
+
 /** What keeps a call from being done, as status and words. */
-function refusalOf({ database }: Space, request: Request): [status: number, message: string] | undefined {
-  const [table = '', id = '', ...more] = partsOf(request.path);
-  if (['GET', 'HEAD'].includes(request.method) || !isTable(table)) return undefined;
-  // json-server would add a row to the table that the third part names.
-  if (more.length > 0) return [404, 'A row has the path /{table}/{id}'];
-  if (request.method === 'DELETE' && isNeeded(table, id)) return [409, `${table} "${id}": the mock cannot be without it`];
-  const rowOf = (wanted: unknown) => database.rows(table).find((row) => row.id === wanted);
-  const row = rowToBe(request, rowOf(id), id);
-  // json-server has words of its own for what is not there, and for an id that is taken.
-  if (row === undefined || (request.method === 'POST' && isRecord(row) && rowOf(row['id']))) return undefined;
+function refusalOf(space: Space, request: Request): [status: number, message: string] | undefined {
+  const { method } = request;
+  const parts = partsOf(request.path);
+  const misled = pathProblem(space, method, parts);
+  if (misled !== undefined) return [404, misled];
+  const [table = '', id = ''] = parts;
+  if (READS.includes(method) || !isTable(table)) return undefined;
+  if (method === 'DELETE' && isNeeded(table, id)) return [409, `${table} "${id}": the mock cannot be without it`];
+  const row = rowToBe(request, rowAt(space, table, id), id);
+  // json-server has words of its own for an id that is taken.
+  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id']))) return undefined;
   const problem = rowProblem(table, row);
   return problem === undefined ? undefined : [422, problem];
 }
 
 /**
  * Answers `/__mock/db`: json-server's REST face of the namespace's rows. What cannot be done is refused in words
- * (`{ message }`): 404 for an unknown table, 400 for a body or parameter that cannot be read, 409 for an id that is taken
- * or needed, 422 for a row that cannot be.
+ * (`{ message }`): 404 for an unknown table or row and for a method that works elsewhere, 400 for a body or parameter that
+ * cannot be read, 409 for an id that is taken or needed, 422 for a row that cannot be.
  */
 export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {

@@ -9,7 +9,7 @@ import type { Entry, EntryKind, SelectorRoom } from '../selectors/entries';
 import { findMembers } from '../selectors/findMembers';
 import { departmentItem, memberItem } from '../selectors/items';
 import { asksTooMuch } from '../selectors/kinds';
-import type { SelectorKind } from '../selectors/kinds';
+import type { Criteria, SelectorKind } from '../selectors/kinds';
 import type { Space } from '../space/space';
 import type { TenantRow, UserRow } from '../space/tables';
 import { ok, refuse } from './answers';
@@ -41,12 +41,17 @@ export function pageOf<Found, Item>(found: { length: number; slice(from: number,
   return { list: Array.from(found.slice(from, from + pageSize), toItem), total: found.length, pageNo, pageSize };
 }
 
+/** The search of a call. A department that comes empty is none; without enforcement it may come as null too. */
+function criteriaOf({ departmentId, ...criteria }: Query): Criteria {
+  return { ...criteria, ...(departmentId && { departmentId }) };
+}
+
 function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
-  return asksTooMuch(kind, body) ? refuse(codes.selectorFilter, say.selectorFilter) : undefined;
+  return asksTooMuch(kind, criteriaOf(body)) ? refuse(codes.selectorFilter, say.selectorFilter) : undefined;
 }
 
 function queryEntries<Item>(kind: EntryKind, asked: Asked, user: UserRow, toItem: (entry: Entry) => Item) {
-  return refusalFor(kind, asked) ?? ok(pageOf(findEntries(kind, roomOf(asked, user), asked.body), asked.body, toItem));
+  return refusalFor(kind, asked) ?? ok(pageOf(findEntries(kind, roomOf(asked, user), criteriaOf(asked.body)), asked.body, toItem));
 }
 
 const text = (entry: Entry, column: keyof Entry['texts']): string => entry.texts[column] ?? '';
@@ -59,7 +64,7 @@ type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'que
 export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   queryMembers: forAdministrators<'queryMembers'>((call) => {
     const directory = directoryOf(call.space, call.tenant);
-    return refusalFor('members', call) ?? ok(pageOf(findMembers(directory, call.body), call.body, (row) => memberItem(directory, row)));
+    return refusalFor('members', call) ?? ok(pageOf(findMembers(directory, criteriaOf(call.body)), call.body, (row) => memberItem(directory, row)));
   }),
 
   queryDepartments: forAdministrators<'queryDepartments'>((call, user) => {

@@ -31,7 +31,7 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(({ space, tenant, query: { parentId }, say }) => {
     const directory = directoryOf(space, tenant);
     const { listed, departments, places, isListed } = directory.departments;
-    const parent = parentId === undefined ? -1 : places.get(parentId);
+    const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
     if (parent === undefined || (parent >= 0 && !isListed(parent))) return refuse(codes.departmentGone, say.departmentGone);
     return ok({ list: listed.filter((place) => departments[place]?.parent === parent).map((place) => treeItem(directory, place)) });
   }),

@@ -37,7 +37,9 @@ export const ar_SA: Messages = {
   reasonInvalid: 'يرجى إدخال سبب لا يحتوي على شيفرة برمجية.',
   notSignedIn: 'انتهت الجلسة. يرجى تسجيل الدخول من جديد.',
   academyClosed: 'هذه الأكاديمية غير متاحة بعد.',
+  tooManyCalls: (seconds) => `عدد الطلبات كبير جدًا. يرجى إعادة المحاولة بعد ${seconds}\u00a0ث.`,
   serverBroken: 'حدث خطأ في الخادم. يرجى المحاولة لاحقًا.',
   notFound: 'الخدمة المطلوبة غير موجودة.',
+  methodNotAllowed: (methods) => `تقبل هذه الخدمة طلبات ${methods} فقط.`,
   contractBroken: 'الطلب غير صالح.',
 };

@@ -37,7 +37,9 @@ export const de_DE: Messages = {
   reasonInvalid: 'Bitte geben Sie einen Grund ohne Programmcode an.',
   notSignedIn: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   academyClosed: 'Diese Akademie ist noch nicht geöffnet.',
+  tooManyCalls: (seconds) => `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
   serverBroken: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   notFound: 'Der angeforderte Dienst existiert nicht.',
+  methodNotAllowed: (methods) => `Dieser Dienst nimmt nur Anfragen mit ${methods} an.`,
   contractBroken: 'Die Anfrage ist ungültig.',
 };

@@ -37,7 +37,9 @@ export const en_US: Messages = {
   reasonInvalid: 'Please enter a reason, without any code in it.',
   notSignedIn: 'Your session has expired. Please log in again.',
   academyClosed: 'This academy is not open yet.',
+  tooManyCalls: (seconds) => `Too many requests. Please try again in ${seconds}\u00a0s.`,
   serverBroken: 'Something went wrong on our side. Please try again later.',
   notFound: 'The requested service does not exist.',
+  methodNotAllowed: (methods) => `This service takes ${methods} requests only.`,
   contractBroken: 'The request is not valid.',
 };

@@ -37,7 +37,9 @@ export const es_ES: Messages = {
   reasonInvalid: 'Introduzca un motivo que no contenga código.',
   notSignedIn: 'La sesión ha caducado. Inicie sesión de nuevo.',
   academyClosed: 'Esta academia aún no está abierta.',
+  tooManyCalls: (seconds) => `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${seconds}\u00a0s.`,
   serverBroken: 'Se ha producido un error en el servidor. Inténtelo más tarde.',
   notFound: 'El servicio solicitado no existe.',
+  methodNotAllowed: (methods) => `Este servicio solo admite solicitudes ${methods}.`,
   contractBroken: 'La solicitud no es válida.',
 };

@@ -37,7 +37,9 @@ export const fr_FR: Messages = {
   reasonInvalid: 'Veuillez indiquer un motif qui ne contient pas de code.',
   notSignedIn: 'Votre session a expiré. Veuillez vous reconnecter.',
   academyClosed: 'Cette académie n’est pas encore ouverte.',
+  tooManyCalls: (seconds) => `Trop de requêtes. Réessayez dans ${seconds}\u00a0s.`,
   serverBroken: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
   notFound: 'Le service demandé n’existe pas.',
+  methodNotAllowed: (methods) => `Ce service n’accepte que les requêtes ${methods}.`,
   contractBroken: 'La requête n’est pas valide.',
 };

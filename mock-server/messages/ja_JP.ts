@@ -37,7 +37,9 @@ export const ja_JP: Messages = {
   reasonInvalid: 'コードを含まない理由を入力してください。',
   notSignedIn: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   academyClosed: 'このアカデミーはまだ公開されていません。',
+  tooManyCalls: (seconds) => `リクエストが多すぎます。${seconds}秒後にもう一度お試しください。`,
   serverBroken: 'サーバーでエラーが発生しました。しばらくしてからお試しください。',
   notFound: 'リクエストされたサービスは存在しません。',
+  methodNotAllowed: (methods) => `このサービスで使えるリクエストは${methods}のみです。`,
   contractBroken: 'リクエストの内容が正しくありません。',
 };

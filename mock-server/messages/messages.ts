@@ -50,8 +50,11 @@ export interface Messages extends SelectorTexts {
   reasonInvalid: string;
   notSignedIn: string;
   academyClosed: string;
+  tooManyCalls(seconds: number): string;
   serverBroken: string;
   notFound: string;
+  /** @param methods separated by commas */
+  methodNotAllowed(methods: string): string;
   contractBroken: string;
 }
 

@@ -37,7 +37,9 @@ export const pl_PL: Messages = {
   reasonInvalid: 'Proszę podać powód, który nie zawiera kodu programu.',
   notSignedIn: 'Sesja wygasła. Proszę zalogować się ponownie.',
   academyClosed: 'Ta akademia nie jest jeszcze dostępna.',
+  tooManyCalls: (seconds) => `Zbyt wiele żądań. Proszę spróbować ponownie za ${seconds}\u00a0s.`,
   serverBroken: 'Wystąpił błąd serwera. Proszę spróbować ponownie później.',
   notFound: 'Żądana usługa nie istnieje.',
+  methodNotAllowed: (methods) => `Ta usługa przyjmuje tylko żądania ${methods}.`,
   contractBroken: 'Żądanie jest nieprawidłowe.',
 };

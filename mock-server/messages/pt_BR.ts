@@ -37,7 +37,9 @@ export const pt_BR: Messages = {
   reasonInvalid: 'Informe um motivo que não contenha código.',
   notSignedIn: 'Sua sessão expirou. Entre novamente.',
   academyClosed: 'Esta academia ainda não está aberta.',
+  tooManyCalls: (seconds) => `Muitas solicitações. Tente novamente em ${seconds}\u00a0s.`,
   serverBroken: 'Ocorreu um erro no servidor. Tente novamente mais tarde.',
   notFound: 'O serviço solicitado não existe.',
+  methodNotAllowed: (methods) => `Este serviço aceita apenas solicitações ${methods}.`,
   contractBroken: 'A solicitação não é válida.',
 };

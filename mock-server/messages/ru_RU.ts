@@ -37,7 +37,9 @@ export const ru_RU: Messages = {
   reasonInvalid: 'Укажите причину без программного кода.',
   notSignedIn: 'Сеанс истёк. Войдите снова.',
   academyClosed: 'Эта академия пока не открыта.',
+  tooManyCalls: (seconds) => `Слишком много запросов. Повторить можно через ${seconds}\u00a0с.`,
   serverBroken: 'На сервере произошла ошибка. Повторите попытку позже.',
   notFound: 'Запрошенная служба не существует.',
+  methodNotAllowed: (methods) => `Эта служба принимает только запросы ${methods}.`,
   contractBroken: 'Запрос составлен неверно.',
 };

@@ -37,7 +37,9 @@ export const tr_TR: Messages = {
   reasonInvalid: 'Lütfen kod içermeyen bir gerekçe girin.',
   notSignedIn: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
   academyClosed: 'Bu akademi henüz açılmadı.',
+  tooManyCalls: (seconds) => `Çok fazla istek gönderildi. ${seconds}\u00a0sn sonra tekrar deneyin.`,
   serverBroken: 'Sunucuda bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
   notFound: 'İstenen hizmet bulunamadı.',
+  methodNotAllowed: (methods) => `Bu hizmet yalnızca ${methods} isteklerini kabul eder.`,
   contractBroken: 'İstek geçerli değil.',
 };

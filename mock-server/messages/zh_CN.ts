@@ -37,7 +37,9 @@ export const zh_CN: Messages = {
   reasonInvalid: '申请理由不能为空，且不能包含代码',
   notSignedIn: '登录已过期，请重新登录',
   academyClosed: '该学院暂未开放',
+  tooManyCalls: (seconds) => `请求过于频繁，请${seconds}秒后再试`,
   serverBroken: '服务器出现错误，请稍后再试',
   notFound: '请求的服务不存在',
+  methodNotAllowed: (methods) => `该服务只支持${methods}请求`,
   contractBroken: '请求内容有误',
 };

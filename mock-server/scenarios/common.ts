@@ -22,7 +22,7 @@ export const failures = {
     status: 429,
     code: codes.sendTooSoon,
     answer: ({ say }: Said): OnPurpose => ({
-      fault: { kind: 'status', status: 429, body: { code: codes.sendTooSoon, message: say.sendTooSoon(30), data: null }, headers: { 'Retry-After': '30' } },
+      fault: { kind: 'status', status: 429, body: { code: codes.sendTooSoon, message: say.tooManyCalls(30), data: null }, headers: { 'Retry-After': '30' } },
     }),
   },
   html: going('a gateway\'s page instead of an answer', 502, { kind: 'html' }),

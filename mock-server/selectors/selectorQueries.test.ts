@@ -45,6 +45,11 @@ test.each([
   expect((await find(kind, { pageNo: 9999, pageSize: 100 })).list).toEqual([]);
 });
 
+test.each(KINDS)('%s are found by a search that names each of its fields and wants nothing in particular', async (kind) => {
+  const everything = { keyword: '', field: 'all', departmentId: '', scope: 'below', createdByMe: false, pageNo: 1, pageSize: 10 };
+  expect(await find(kind, everything)).toEqual(await find(kind, { pageSize: 10 }));
+});
+
 test('a member has its ten columns, and may belong to two departments', async () => {
   const { list } = await find<Member>('members', { pageSize: 100 });
   expect(list[0]).toEqual({

@@ -47,7 +47,7 @@ test('the tree is a flat list, parents first, with head counts that a department
   const children = list.filter(({ parentId }) => parentId === 'department-0001');
   expect((await get<{ list: unknown }>('/departments/children?parentId=department-0001')).data.list).toEqual(children);
   const top = list.filter(({ parentId }) => parentId === null);
-  expect((await get<{ list: unknown }>('/departments/children')).data.list).toEqual(top);
+  for (const path of ['/departments/children', '/departments/children?parentId=']) expect((await get<{ list: unknown }>(path)).data.list).toEqual(top);
   // Whoever is in two branches counts in both, so the sum is more than everybody.
   expect(top.reduce((sum, { headCount }) => sum + headCount, 0)).toBeGreaterThan(98_000);
 });

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { codes } from '../codes';
+import { allowedMethods } from '../contract/contract';
 import type { Contract } from '../contract/contract';
 import { callersChoices } from '../scenarios/chosenScenarios';
 import type { LoggedRequest, Violation } from '../space/requestLog';
@@ -23,6 +24,17 @@ function refuse({ space }: ApiContext, entry: LoggedRequest, response: Response,
   send(response, outcome);
 }
 
+/** Refuses a call that the contract does not have: 405 where its path has other methods, else 404. */
+function refuseRoute(context: ApiContext, entry: LoggedRequest, response: Response, { contract, log }: DispatcherOptions): void {
+  const { say, path, logged: { method } } = context;
+  const methods = allowedMethods(contract.at(path));
+  const hint = methods === '' ? '' : `, only ${methods}`;
+  noteViolations(entry, [{ where: 'route', message: `the contract has no ${method} ${path}${hint}` }], log);
+  if (methods === '') return refuse(context, entry, response, 404, { code: codes.notFound, message: say.notFound, data: null });
+  response.set('Allow', methods);
+  return refuse(context, entry, response, 405, { code: codes.methodNotAllowed, message: say.methodNotAllowed(methods), data: null });
+}
+
 /**
  * Answers every call under `/api`: contract, then the outcome that the caller names, fault rule, the outcome that the
  * namespace names, handler, contract again.
@@ -35,16 +47,14 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const found = contract.find(request.method, path);
     const entry = space.requests.add({ ...context.logged, operation: found?.operation.id ?? null });
     if (context.mayDrop) response.set('Connection', 'close');
-    if (!found) {
-      noteViolations(entry, [{ where: 'route', message: `the contract has no ${request.method} ${path}` }], log);
-      return refuse(context, entry, response, 404, { code: codes.notFound, message: say.notFound, data: null });
-    }
+    if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
     const checked = operation.checkRequest({ ...raw, path: found.path });
     const violations: readonly Violation[] = problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
-    if (enforce && violations.length > 0) {
-      return refuse(context, entry, response, 422, { code: codes.contractBroken, message: say.contractBroken, data: { violations } });
+    // What cannot be read nobody can answer, enforcing or not.
+    if (problem !== undefined || (enforce && violations.length > 0)) {
+      return refuse(context, entry, response, enforce ? 422 : 400, { code: codes.contractBroken, message: say.contractBroken, data: { violations } });
     }
     const choices = callersChoices(request.headers);
     if (typeof choices === 'string') {

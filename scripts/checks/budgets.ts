@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, filesIn, readIn } from '../building/buildFolder';
 import { COMPILE_HINT, FIRST_SCRIPT } from '../building/firstScripts';
+import { UserError } from '../process/userError';
 
 /** One promise about the build, and whether it is kept. */
 export interface Budget {
@@ -74,13 +75,14 @@ function fonts(folder: string, paths: readonly string[]): string[] {
 /**
  * Measures a build against its budgets (`docs/performance.md`).
  * @param folder with the compressed copies and source maps
- * @throws when there is no sign-in page, or no copy of a file
+ * @throws {UserError} when there is no sign-in page with its scripts
+ * @throws when there is no copy of a file
  */
 export function budgetsOf(folder: string = BUILD): Budget[] {
   const paths = filesIn(folder);
   const pages = paths.filter(isPage);
   const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
-  if (pages.length === 0 || scripts.length === 0) throw new Error(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
+  if (pages.length === 0 || scripts.length === 0) throw new UserError(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
   const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
   return [
     ...pages.flatMap((path) => pageBudgets(folder, path)),

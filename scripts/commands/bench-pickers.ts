@@ -10,6 +10,7 @@ import type { Step } from '../benchmarks/pickerSteps';
 import { plainTable, plainToggle, plainTree } from '../benchmarks/plainList';
 import { findChromium } from '../chromium';
 import { announce } from '../process/announce';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { startPreview } from '../serving/preview';
@@ -88,6 +89,7 @@ async function inPage(page: Page): Promise<Line[]> {
 export const command: Command = {
   isServer: false,
   async run() {
+    requireBuilt();
     const preview = await startPreview();
     onStop(() => preview.stop());
     const { authorization = '' } = await signIn(makeCaller(preview.url));

@@ -13,6 +13,7 @@ import { NETWORKS } from '../benchmarks/startUp/visit';
 import { findChromium } from '../chromium';
 import { unitPart } from '../parts/unitPart';
 import { readNumber } from '../process/readNumber';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
@@ -66,6 +67,7 @@ export const command: Command = {
   accepts: PARTS,
   async run(parts) {
     const wants = (part: typeof PARTS[number]) => parts.length === 0 || parts.includes(part);
+    requireBuilt();
     const preview = await startPreview();
     onStop(() => preview.stop());
     const react = await buildReactForm(plainPage('en_US'));

@@ -1,8 +1,12 @@
 import { budgetPart } from '../parts/budgetPart';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
 /** `npm run budgets`: compares the build in `dist` with its budgets, as `npm test` does. */
 export const command: Command = {
   isServer: false,
-  run: async () => (await budgetPart()).failed === 0,
+  async run() {
+    requireBuilt();
+    return (await budgetPart()).failed === 0;
+  },
 };

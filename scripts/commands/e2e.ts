@@ -1,5 +1,6 @@
 import { buildPart } from '../parts/buildPart';
 import { e2ePart } from '../parts/e2ePart';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
 const NO_BUILD = '--no-build';
@@ -12,7 +13,8 @@ export const command: Command = {
   isServer: false,
   accepts: 'any',
   async run(arguments_) {
-    if (!arguments_.includes(NO_BUILD) && (await buildPart()).failed > 0) return false;
+    if (arguments_.includes(NO_BUILD)) requireBuilt();
+    else if ((await buildPart()).failed > 0) return false;
     return (await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD))).failed === 0;
   },
 };

@@ -1,6 +1,7 @@
 import { build } from '../building/build';
 import { announce, appLines, mockLines } from '../process/announce';
 import { readPort, requireFreePort } from '../process/ports';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
@@ -15,7 +16,8 @@ export const command: Command = {
   async run(arguments_) {
     const port = readPort('PORT', 8080);
     await requireFreePort(port, 'PORT', 'npm run preview');
-    if (!arguments_.includes(NO_BUILD)) {
+    if (arguments_.includes(NO_BUILD)) requireBuilt();
+    else {
       process.stdout.write('Building …\n');
       const problems = await build();
       if (problems !== '') throw new UserError(problems);

@@ -1,6 +1,7 @@
 import { clearPictures } from '../pictures/pictureReport';
 import { e2ePart } from '../parts/e2ePart';
 import { ladlePart } from '../parts/ladlePart';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
 const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
@@ -8,13 +9,15 @@ const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
 /**
  * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`, where the browser and the
  * fonts are those that drew them; what differs stands in `test-results/visual-report`. `-- --update` accepts the screens as they
- * are, `-- --no-build` takes `ladle-build` as it is; other arguments go to Playwright.
+ * are. Takes `dist` as it is, and with `-- --no-build` `ladle-build` as it is; other arguments go to Playwright.
  */
 export const command: Command = {
   isServer: false,
   accepts: 'any',
   async run(arguments_) {
-    if (!arguments_.includes(NO_BUILD) && (await ladlePart()).failed > 0) return false;
+    requireBuilt();
+    if (arguments_.includes(NO_BUILD)) requireBuilt('ladle-build', 'npm run ladle:build');
+    else if ((await ladlePart()).failed > 0) return false;
     clearPictures();
     process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
     const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);

@@ -1,4 +1,5 @@
 import type { Counts } from '../process/counts';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { buildPart } from './buildPart';
 
@@ -13,7 +14,8 @@ export function extentCommand(part: (extent: 'whole' | 'sample', arguments_: rea
     isServer: false,
     accepts: 'any',
     async run(arguments_) {
-      if (!arguments_.includes(NO_BUILD) && (await buildPart()).failed > 0) return false;
+      if (arguments_.includes(NO_BUILD)) requireBuilt();
+      else if ((await buildPart()).failed > 0) return false;
       const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
       return (await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others)).failed === 0;
     },

@@ -28,11 +28,10 @@ function rowItem(row) {
 }
 
 async function load() {
-  const query = new URLSearchParams({ _page: String(page), _limit: String(PAGE + 1), q: byId('data-search').value });
   // One row more than is shown tells whether there is a next page.
-  query.set('_start', String((page - 1) * PAGE));
-  query.delete('_page');
-  if (query.get('q') === '') query.delete('q');
+  const query = new URLSearchParams({ _start: String((page - 1) * PAGE), _limit: String(PAGE + 1) });
+  const words = byId('data-search').value;
+  if (words !== '') query.set('q', words);
   const rows = await call(`db/${table()}?${query}`);
   fill('rows', rows.slice(0, PAGE).map(rowItem));
   byId('data-page').textContent = `Page ${page}`;

@@ -1403,7 +1403,8 @@ export interface components {
         SelectorQuery: {
             /** @description Only what I created; refused where there is no creator */
             createdByMe?: boolean;
-            departmentId?: components["schemas"]["DirectoryId"];
+            /** @description Left out or empty */
+            departmentId?: string;
             field?: components["schemas"]["SelectorField"];
             /** @description Part of the text; case and width do not matter. Empty finds everything */
             keyword: string;
@@ -2391,8 +2392,8 @@ export interface operations {
     getDepartmentChildren: {
         parameters: {
             query?: {
-                /** @description Without it, the top level */
-                parentId?: components["schemas"]["DirectoryId"];
+                /** @description Left out or empty, the top level */
+                parentId?: string;
             };
             header: {
                 "sxz-lang": components["parameters"]["Language"];
