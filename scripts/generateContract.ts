@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { brokenOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../src/api/contract/openapi.yaml', import.meta.url);
@@ -60,18 +61,20 @@ function operationsTable(document: ContractDocument): string {
 
 /**
  * Writes the types and the operations table of the contract and the types of the mock's control API, or with `check` only compares them.
- * @returns the files that differ, as messages; empty when all is current.
+ * @returns the files that differ, and the texts of the contracts that break off, as messages; empty when all is current.
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
-  const text = await readFile(SOURCE, 'utf8');
+  const document: unknown = parse(await readFile(SOURCE, 'utf8'));
+  const texts = [...brokenOffTexts(document), ...brokenOffTexts(parse(await readFile(CONTROL, 'utf8')))];
   const types = NOTE + astToString(await openapiTypes(SOURCE, {
     alphabetize: true,
     // A file is a `Blob` for who sends or receives it.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   }));
-  const table = operationsTable(parse(text) as ContractDocument);
+  const table = operationsTable(document as ContractDocument);
   const control = NOTE.replace('openapi.yaml', 'control.yaml') + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
   return [
+    ...texts.map((place) => `${place}: the text before it breaks off at a comma; quote it`),
     ...(await writeOrCompare(TYPES, types, check)),
     ...(await writeOrCompare(OPERATIONS, table, check)),
     ...(await writeOrCompare(CONTROL_TYPES, control, check)),

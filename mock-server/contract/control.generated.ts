@@ -391,7 +391,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         About: {
-            /** @description This machine in the local network */
+            /** @description This machine in the local network, when the mock is open to it */
             addresses: string[];
             /** @description Empty when the pages have the mock's own origin */
             appUrl: string;

@@ -892,7 +892,7 @@ export interface components {
             /** @constant */
             primaryType: "YH";
             /**
-             * @description YS privacy
+             * @description YS privacy, FW service
              * @enum {string}
              */
             secondType: "YS" | "FW";
@@ -1403,7 +1403,7 @@ export interface components {
         SelectorQuery: {
             /** @description Only what I created; refused where there is no creator */
             createdByMe?: boolean;
-            /** @description Left out or empty */
+            /** @description Left out or empty, all departments */
             departmentId?: string;
             field?: components["schemas"]["SelectorField"];
             /** @description Part of the text; case and width do not matter. Empty finds everything */
@@ -1422,7 +1422,7 @@ export interface components {
             signOpeType: "SIGN";
         };
         SliderChallenge: {
-            /** @description Full-height transparent strip with the piece */
+            /** @description Full-height transparent strip with the piece, bare base64 PNG */
             cutImage: string;
             key: string;
             /** @description Background as bare base64 PNG */
@@ -1512,7 +1512,7 @@ export interface components {
             code: components["schemas"]["ResultCode"];
             data: {
                 imageId: components["schemas"]["ImageId"];
-                /** @description Where the picture can be seen */
+                /** @description Where the picture can be seen, on this origin */
                 url: string;
             } | null;
             message: string;

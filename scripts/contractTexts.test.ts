@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { parse } from 'yaml';
+import { brokenOffTexts } from './contractTexts';
+
+test('a text that a comma breaks off is found, quoted or at the end of a line it is not', () => {
+  const texts = [
+    'schemas:',
+    '  Query: { departmentId: { type: string, description: Left out or empty, all departments } }',
+    "  Quoted: { description: 'Left out or empty, all departments' }",
+    '  Whole:',
+    '    description: Left out or empty, all departments',
+    '    example: { parentId: null }',
+  ];
+  expect(brokenOffTexts(parse(texts.join('\n')))).toEqual(['schemas.Query.departmentId.all departments']);
+});
