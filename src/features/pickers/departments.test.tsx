@@ -94,10 +94,12 @@ test('switching the management scope asks, then clears departments and groups', 
   await user.click(single());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(single()).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'This department and below' })).toHaveFocus();
   expect(boxOf('工厂')).toBe('true');
   await user.click(single());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   expect(single()).toBeChecked();
+  expect(single()).toHaveFocus();
   await settle();
   expect(countedSelection(service)).toMatchObject({ groups: [], departments: [], members: { included: ['m1'] } });
   await user.click(item('部门0'));
