@@ -129,3 +129,13 @@ test('a switch of the management scope that clears nothing is no change to be as
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(selectWish(store.getState())).toBeNull();
 });
+
+test('of two rules of one department, the one that is removed goes and the other stays', async () => {
+  const below = { departmentId: 'd4', scope: 'below', effect: 'include' } as const;
+  const { user, service } = await openTree({ departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }] });
+  expect(boxOf('工厂')).toBe('mixed');
+  await user.click(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 工厂' })[1]!);
+  await settle();
+  expect(boxOf('工厂')).toBe('true');
+  expect(countedSelection(service).departments).toEqual([below]);
+});
