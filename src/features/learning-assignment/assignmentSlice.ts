@@ -42,7 +42,7 @@ export const assignmentSlice = createSlice({
     },
     /** Of what was chosen earlier, this no longer exists; academies may have a newer name. */
     choicesResolved: (state, { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>) => {
-      state.gone = payload.gone;
+      state.gone = { ...state.gone, ...payload.gone };
       state.academies = state.academies.map(({ id, name }) => ({ id, name: payload.academyNames[id] ?? name }));
     },
     goneRemoved: (state) => {

@@ -2,9 +2,11 @@ import { put, takeLatest } from 'redux-saga/effects';
 import { selected } from '../../platform/environment/selected';
 import { request } from '../../api/request';
 import { displayText } from '../../lib/displayText';
+import { emptySelection } from '../../lib/selection/selection';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { resolveSelector, summariseSelection } from '../../platform/selecting/selectionEndpoints';
 import { participantsChosen } from '../../platform/selecting/selectingSlice';
+import type { Choices } from './assignmentDraft';
 import {
   admitted,
   choicesResolved,
@@ -32,8 +34,7 @@ function* countHeads(): Steps {
  * Asks what has become of the choices that an earlier page kept. Where that cannot be learned they stay as they are:
  * the service judges them once more when they are sent.
  */
-function* resolveChoices(): Steps {
-  const { selection, academies } = yield* selected(selectAssignment);
+function* resolveChoices({ selection, academies }: Choices): Steps {
   const gone: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
   const asked = resolveRequests(
@@ -52,8 +53,9 @@ function* resolveChoices(): Steps {
 /** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): Steps {
   yield takeLatest([admitted, participantsChosen, goneRemoved, groupsCleared, recountAsked], countHeads);
-  // Choosing anew drops it: the dialog has looked at each row by itself.
-  yield takeLatest([admitted, participantsChosen], function* onChoice({ type }: { type: string }) {
-    if (type === admitted.type) yield* resolveChoices();
+  yield takeLatest(admitted, ({ payload: { academies } }) => resolveChoices({ selection: emptySelection(), academies }));
+  // Choosing participants anew drops it: the dialog has looked at each row by itself.
+  yield takeLatest([admitted, participantsChosen], function* onChoice(action: { type: string }) {
+    if (admitted.match(action)) yield* resolveChoices({ selection: action.payload.selection, academies: [] });
   });
 }

@@ -40,6 +40,20 @@ describe('what the tab keeps', () => {
     });
   });
 
+  test('academies are shown as deleted also when participants are chosen before that is known', async () => {
+    const page = await openAssignPage();
+    await page.user.click(page.radio('Visibility', 'Specified areas'));
+    await page.chooseAcademies({ id: 'academy-2', name: 'South' });
+    await page.choose(selectionOf({ groups: ['g-1'] }), 3);
+    leave(page);
+    const late = reply.after(1000, reply.data({ items: [], missing: ['academy-2'] }));
+    const after = await openAgain(new ScriptedService().script('resolveSelector', late, reply.after(1000, reply.data({ items: [], missing: ['g-1'] }))));
+    await after.choose(selectionOf({ groups: ['g-1'] }), 3);
+    await passTime(1000);
+    expect(after.button('Remove South').closest('li')).toHaveTextContent('Deleted');
+    expect(screen.queryByText('Deleted: 1')).not.toBeInTheDocument();
+  });
+
   test('ids are asked about in portions of 200', async () => {
     const page = await openAssignPage();
     await page.choose(selectionOf({ roles: Array.from({ length: 401 }, (_, index) => `r-${index}`) }), 1);

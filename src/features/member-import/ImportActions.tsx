@@ -40,7 +40,7 @@ export function ImportActions({ step }: { step: ImportStep }) {
     return (
       <>
         {cancel(asked === 'cancel')}
-        <Button key="commit" variant="primary" loading={asked === 'commit'} onClick={() => dispatch(commitAsked())}>
+        <Button key="commit" variant="primary" loading={asked === 'commit'} dimmed={asked === 'cancel'} onClick={() => dispatch(commitAsked())}>
           {t('memberImport.import')}
         </Button>
       </>

@@ -77,18 +77,20 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
   const dispatch = useDispatch();
   const isWorking = !paused && (job === null || WORKING.includes(job.state));
   const telling = job !== null && TELLING.includes(job.state) ? job : null;
+  // It is not even being asked about: what went wrong is all there is to say.
+  const isUntold = job === null && paused;
   const progress = job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
   return (
     <Stack gap="4">
       {job === null ? null : <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(job.fileName, '')}</bdi></FileLine>}
-      <StateWords job={job} statusRef={statusRef} />
+      {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
         <InlineMessage
           tone="danger"
           action={paused ? <Button size="small" onClick={() => dispatch(retryAsked())}>{t('common.retry')}</Button> : null}
         >
-          {messageText(t, problem)}
+          {isUntold ? <Status ref={statusRef} tabIndex={-1}>{messageText(t, problem)}</Status> : messageText(t, problem)}
         </InlineMessage>
       )}
       {job?.state === 'done' ? <Sentence job={job} /> : null}

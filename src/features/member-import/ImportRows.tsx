@@ -19,7 +19,7 @@ function failureOf(error: unknown) {
   return importFailureMessage(isApiError ? (error as ApiError) : { kind: 'unreadable' });
 }
 
-/** What became of the rows, by kind and page by page; the rows before stay while others come. */
+/** What became of the rows, by kind and page by page; the rows before stay while others come, and go where none do. */
 export function ImportRows({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
@@ -30,7 +30,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const total = data?.total ?? 0;
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
-  const list = data?.list ?? [];
+  const list = error === undefined ? (data?.list ?? []) : [];
   return (
     <Stack gap="3">
       <Bar>

@@ -64,6 +64,22 @@ test.each<[string, Reply[]]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+test('"Import" is not offered while cancelling is on its way, and is again when that has failed', async () => {
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('cancelImport', reply.after(3000, broken))
+    .script('commitImport', reply.hang());
+  const page = await follow(service);
+  await page.press('Cancel import');
+  expect(page.button('Import')).toHaveAttribute('aria-disabled', 'true');
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(0);
+  await passTime(3000);
+  expect(page.button('Import')).not.toHaveAttribute('aria-disabled');
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(1);
+});
+
 test('two presses on "Import" are one', async () => {
   const page = await follow(new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTY })).script('commitImport', reply.hang()));
   act(() => void [page.store.dispatch(commitAsked()), page.store.dispatch(commitAsked())]);

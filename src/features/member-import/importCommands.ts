@@ -2,6 +2,7 @@ import { put, take } from 'redux-saga/effects';
 import { request } from '../../api/request';
 import { selected } from '../../platform/environment/selected';
 import { cancelImport, commitImport } from './importEndpoints';
+import type { ImportJob } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
 import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from './memberImportSlice';
 
@@ -15,13 +16,20 @@ export function* commit(importId: string): Steps {
   yield put(commandAnswered(error ? importFailureMessage(error) : null));
 }
 
-/** Has the service drop an import. @returns whether there is nothing left to cancel */
+const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
+
+/** Whether nothing more will become of an import. */
+export function hasEnded({ state }: ImportJob): boolean {
+  return ENDED.includes(state);
+}
+
+/** Has the service drop an import. @returns whether that ended it: the service may be too far, or not as far yet */
 export function* cancel(importId: string): Steps<boolean> {
   yield put(commandSent('cancel'));
   const { data, error } = yield* request(cancelImport.initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));
   yield put(commandAnswered(error ? importFailureMessage(error) : null));
-  return data !== undefined;
+  return data !== undefined && hasEnded(data);
 }
 
 /** A press on "Import", whatever is being asked meanwhile; while the last one is on its way it says nothing new. */

@@ -5,7 +5,7 @@ import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import type { Environment } from '../../platform/environment/environment';
 import { logOddity } from '../../platform/errors/logOddity';
-import { commit } from './importCommands';
+import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import { importFailureMessage } from './importMessages';
@@ -23,8 +23,6 @@ const READY_WAIT_MS = 30_000;
 
 /** Fewer, and one bad moment of the network would stop an import. */
 const FAILURES_BORNE = 3;
-
-const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
 
 /** The moments at which the page came into sight or left it. */
 export function sightings({ onVisibility }: Environment): EventChannel<true> {
@@ -82,7 +80,7 @@ export function* poll(importId: string, environment: Environment, seen: EventCha
     }
     failures = 0;
     yield put(jobAnswered(job));
-    if (ENDED.includes(job.state)) {
+    if (hasEnded(job)) {
       noteOddNumbers(job);
       return;
     }

@@ -28,6 +28,11 @@ function withAdded(academies: Academies, added: Academies): Academies {
   return fresh.length === 0 ? academies : [...academies, ...fresh];
 }
 
+function isSame(academies: Academies, others: Academies): boolean {
+  const ids = new Set(others.map(({ id }) => id));
+  return academies.length === others.length && academies.every(({ id }) => ids.has(id));
+}
+
 /** Chooses academies, each by itself. */
 export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   const { t } = useLanguage();
@@ -39,7 +44,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
   const side = (
     <SelectedPanel
-      count={academies.length} canUndo={history.past.length > 0} onUndo={() => change('undo')} onClear={() => change(() => [])}
+      count={academies.length} canUndo={history.past.length > 0} onUndo={() => change('undo')} onClear={() => change((before) => (before.length === 0 ? before : []))}
       itemAt={(index) => {
         const { id = '', name = '' } = academies[index] ?? {};
         return { key: id, name: displayText(name, id), detail: t('pickers.tab.academies'), locked: false };
@@ -49,7 +54,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   );
   return (
     <PickerDialog
-      title={t('pickers.chooseAcademies')} isChanged={academies !== start} side={side}
+      title={t('pickers.chooseAcademies')} isChanged={() => !isSame(academies, start)} side={side}
       onOk={() => dispatch(academiesChosen([...academies]))} onDismiss={() => dispatch(choosingDismissed())}
     >
       <ListPanel

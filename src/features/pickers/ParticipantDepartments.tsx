@@ -12,8 +12,11 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
   return (
     <>
       <DepartmentPanel
-        departments={people.departments} chains={people.chains} selection={people.selection} scope={people.scope} view={view} onView={onView} tools={tools}
-        onScope={(scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope))}
+        departments={people.departments} chains={people.chains} selection={people.selection} view={view} onView={onView} tools={tools}
+        choice={{
+          scope: people.scope, isAsked: wantedScope !== undefined,
+          onScope: (scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope)),
+        }}
         onEdit={(edit, named) => {
           people.learnDepartments(named);
           people.edit(edit);

@@ -8,7 +8,7 @@ import { Body, Halves } from './styled';
 interface PickerDialogProps {
   title: string;
   /** Whether leaving loses something. */
-  isChanged: boolean;
+  isChanged: () => boolean;
   onOk: () => void;
   onDismiss: () => void;
   /** Above the buttons, where a choice cannot be confirmed. */
@@ -21,7 +21,7 @@ interface PickerDialogProps {
 export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side, children }: PickerDialogProps) {
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const leave = () => (isChanged ? setAsking(true) : onDismiss());
+  const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>

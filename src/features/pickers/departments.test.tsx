@@ -94,10 +94,12 @@ test('switching the management scope asks, then clears departments and groups', 
   await user.click(single());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(single()).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'This department and below' })).toHaveFocus();
   expect(boxOf('工厂')).toBe('true');
   await user.click(single());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   expect(single()).toBeChecked();
+  expect(single()).toHaveFocus();
   await settle();
   expect(countedSelection(service)).toMatchObject({ groups: [], departments: [], members: { included: ['m1'] } });
   await user.click(item('部门0'));
@@ -126,4 +128,14 @@ test('a switch of the management scope that clears nothing is no change to be as
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(selectWish(store.getState())).toBeNull();
+});
+
+test('of two rules of one department, the one that is removed goes and the other stays', async () => {
+  const below = { departmentId: 'd4', scope: 'below', effect: 'include' } as const;
+  const { user, service } = await openTree({ departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }] });
+  expect(boxOf('工厂')).toBe('mixed');
+  await user.click(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 工厂' })[1]!);
+  await settle();
+  expect(boxOf('工厂')).toBe('true');
+  expect(countedSelection(service).departments).toEqual([below]);
 });

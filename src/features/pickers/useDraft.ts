@@ -3,6 +3,7 @@ import { withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree'
 import { addImport } from '../../lib/selection/editRows';
 import { historyOf, stepped, undone } from '../../lib/selection/history';
 import type { History } from '../../lib/selection/history';
+import { sameSelection } from '../../lib/selection/sameSelection';
 import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 
 type Edit = (selection: Selection) => Selection;
@@ -66,7 +67,7 @@ export function useDraft(start: Selection, limit: number) {
     selection,
     scope,
     refused,
-    isChanged: selection !== start,
+    isChanged: () => !sameSelection(selection, start),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
     /** Whether an edit will be taken. */

@@ -68,9 +68,9 @@ export function setDepartment(
   return { ...selection, departments: [...others, { departmentId, scope, effect: chosen ? 'include' : 'exclude' }] };
 }
 
-/** Takes all rules of one department away. */
-export function removeDepartmentRules(selection: Selection, departmentId: string): Selection {
-  return { ...selection, departments: selection.departments.filter((rule) => rule.departmentId !== departmentId) };
+/** Takes the rule of one department and scope away; one of the other scope stays. */
+export function removeDepartmentRule(selection: Selection, { departmentId, scope }: DepartmentRule): Selection {
+  return { ...selection, departments: selection.departments.filter((rule) => rule.departmentId !== departmentId || rule.scope !== scope) };
 }
 
 /**

@@ -65,13 +65,16 @@ export function findsAll(criteria: SelectionCriteria): boolean {
 /**
  * Chooses all results of a search as one rule, however many there are (D49); an older rule of the same search loses
  * its exceptions. @param shown rows of it that the visitor sees, which must not stay taken out
+ * @returns the same selection when it says so already
  */
 export function selectAllResults(selection: Selection, kind: QueriedKind, criteria: SelectionCriteria, shown: readonly RowFacts[]): Selection {
-  const others = selection.queries.filter((query) => query.kind !== kind || !sameCriteria(query.criteria, criteria));
-  const queries: QueryRule[] = [...others, { kind, criteria, except: [] }];
-  if (kind !== 'members') return { ...selection, queries };
+  const isSame = (query: QueryRule) => query.kind === kind && sameCriteria(query.criteria, criteria);
+  const isWhole = selection.queries.some((query) => isSame(query) && query.except.length === 0);
+  const queries: QueryRule[] = isWhole ? selection.queries : [...selection.queries.filter((query) => !isSame(query)), { kind, criteria, except: [] }];
   const { included, excluded } = selection.members;
-  return { ...selection, queries, members: { included, excluded: findsAll(criteria) ? [] : listWith(excluded, [], shown.map(({ id }) => id)) } };
+  const named = kind === 'members' ? listWith(excluded, [], findsAll(criteria) ? excluded : shown.map(({ id }) => id)) : excluded;
+  if (queries === selection.queries && named === excluded) return selection;
+  return { ...selection, queries, members: { included, excluded: named } };
 }
 
 /** Takes a search's rule away, with its exceptions. */
@@ -90,9 +93,10 @@ export function forgetExclusion(selection: Selection, id: string): Selection {
   return { ...selection, members: { ...selection.members, excluded: listWith(selection.members.excluded, [], [id]) } };
 }
 
-/** Adds a finished import, once. */
+/** Adds a finished import, once. @returns the same selection when it has it already */
 export function addImport(selection: Selection, importId: string): Selection {
-  return { ...selection, imports: listWith(selection.imports, [importId], []) };
+  const imports = listWith(selection.imports, [importId], []);
+  return imports === selection.imports ? selection : { ...selection, imports };
 }
 
 /** Chooses a row by name, whatever rules say about it. */

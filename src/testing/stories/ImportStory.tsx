@@ -7,7 +7,7 @@ import { importWanted, participantsWanted } from '../../platform/selecting/selec
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { STORY_CLOCK } from './storyEnvironment';
-import { once, signedIn } from './visitor';
+import { once, signedIn, whenThere } from './visitor';
 import type { StoryStore } from './visitor';
 
 type Cells = readonly (readonly (string | number)[])[];
@@ -70,18 +70,20 @@ async function fileOf(given: Cells | File): Promise<File> {
   return new File([bytes as Uint8Array<ArrayBuffer>], '成员名单（最终版）.xlsx');
 }
 
-/** The dialog comes in a file of its own, and the sagas listen by then. */
+/** What the service answers at once has come by then. */
 const SOON_MS = 100;
 
 /** The import dialog of an administrator over the home page, as far as the story wants. */
 export function ImportStory({ job: told, file, uploads = false, answers, then }: ImportStoryProps) {
   const visit = (store: StoryStore) => {
     store.dispatch(participantsWanted(emptySelection()));
-    store.dispatch(importWanted());
+    // Each dialog comes in a file of its own, and the one that opens last lies on top; until then another stands for the picker.
+    whenThere([{ find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'), act: () => store.dispatch(importWanted()) }]);
+    const onceOpen = (act: () => void) => once(store, ({ memberImport }) => memberImport !== undefined && memberImport.step.status !== 'closed', act);
     const choose = (chosen: File) => setTimeout(() => store.dispatch(filesChosen([chosen])));
-    if (file) void fileOf(file).then((chosen) => once(store, ({ memberImport }) => memberImport !== undefined, () => choose(chosen)));
+    if (file) void fileOf(file).then((chosen) => onceOpen(() => choose(chosen)));
     if (uploads) once(store, ({ memberImport }) => memberImport?.step.status === 'checked', () => setTimeout(() => store.dispatch(uploadAsked())));
-    if (then) setTimeout(() => then(store), SOON_MS);
+    if (then) onceOpen(() => setTimeout(() => then(store), SOON_MS));
   };
   return (
     <StoryApp

@@ -76,8 +76,12 @@ export function whenThere(steps: readonly VisitorStep[]): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Does something as soon as the state is such; once. */
+/** Does something as soon as the state is such, which it may be already; once. */
 export function once(store: AppStore, holds: (state: RootState) => boolean, act: () => void): void {
+  if (holds(store.getState())) {
+    act();
+    return;
+  }
   const stop = store.subscribe(() => {
     if (!holds(store.getState())) return;
     stop();

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Tree } from '../../../../design';
 import type { DepartmentChain } from '../../../lib/selection/departmentChain';
 import { departmentStates, lockedInTree, setDepartment } from '../../../lib/selection/departmentTree';
-import type { DepartmentScope, Selection } from '../../../lib/selection/selection';
+import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { Panel } from '../styled';
 import { ScopeChoice } from './ScopeChoice';
+import type { ScopeChoiceProps } from './ScopeChoice';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
@@ -19,8 +20,7 @@ interface DepartmentPanelProps {
   /** What lies above departments that rules name and the tree does not hold. */
   chains: readonly DepartmentChain[];
   selection: Selection;
-  scope: DepartmentScope;
-  onScope: (scope: DepartmentScope) => void;
+  choice: ScopeChoiceProps;
   /** @param named what the departments are called that the edit may name, and what lies above them */
   onEdit: (edit: (selection: Selection) => Selection, named: readonly NamedDepartment[]) => void;
   view: TreeView;
@@ -29,10 +29,11 @@ interface DepartmentPanelProps {
 }
 
 /** The tree of departments with exact boxes, or what a search of it finds. */
-export function DepartmentPanel({ departments, chains, selection, scope, onScope, onEdit, view, onView, tools }: DepartmentPanelProps) {
+export function DepartmentPanel({ departments, chains, selection, choice, onEdit, view, onView, tools }: DepartmentPanelProps) {
   const { t } = useLanguage();
   const tree = useDepartmentTree(departments, view, onView);
   const { flat } = departments;
+  const { scope } = choice;
   const { list } = tree.found;
   const nodes = useMemo(
     () => withChains(flat, [...chains, ...list.flatMap(({ id, ancestorIds }) => (ancestorIds === undefined ? [] : [{ id, ancestorIds }]))]),
@@ -51,7 +52,7 @@ export function DepartmentPanel({ departments, chains, selection, scope, onScope
   };
   return (
     <Panel>
-      <ScopeChoice scope={scope} onScope={onScope} />
+      <ScopeChoice {...choice} />
       <TreeFrame tree={tree} tools={tools} isEmpty={items.length === 0}>
         <Tree label={t('pickers.tab.departments')} items={items} onTick={tick} onExpand={tree.expand} />
       </TreeFrame>

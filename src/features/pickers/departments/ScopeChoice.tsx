@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DepartmentScope } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { Radio, RadioRow } from './styled';
@@ -6,12 +6,26 @@ import { Radio, RadioRow } from './styled';
 /** The words for both scopes. */
 export const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
 
+export interface ScopeChoiceProps {
+  scope: DepartmentScope;
+  /** Whether the visitor is being asked about the other one. */
+  isAsked: boolean;
+  onScope: (scope: DepartmentScope) => void;
+}
+
 /** Whether a department stands for what lies below it as well (specification 4, management scope). */
-export function ScopeChoice({ scope, onScope }: { scope: DepartmentScope; onScope: (scope: DepartmentScope) => void }) {
+export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
   const { t } = useLanguage();
   const id = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // Arrow keys go on from the button that is chosen, which is not the one that raised the question when it was declined.
+    if (wasAsked.current && !isAsked) row.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
   return (
-    <RadioRow>
+    <RadioRow ref={row}>
       <legend>{t('pickers.scope')}</legend>
       {(['below', 'single'] as const).map((each) => (
         <Radio key={each} htmlFor={`${id}-${each}`}>

@@ -40,14 +40,18 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
   const textOf = ({ texts }: PickerRow, column: ColumnId): string | undefined =>
     (column === 'headCount' && texts.headCount !== undefined ? number(Number(texts.headCount)) : texts[column]);
   const id = useId();
-  const free = rows.filter((row) => row.isActive && !isLocked(row));
-  const chosenCount = free.filter(isChosen).length;
-  const pageState = free.length > 0 && chosenCount === free.length ? 'all' : chosenCount > 0 ? 'some' : 'none';
-  const chosenAt = (place: number) => rows[place] !== undefined && isChosen(rows[place]);
+  const isFree = (row: PickerRow) => row.isActive && !isLocked(row);
+  const free = rows.filter(isFree);
+  // The box speaks for the rows that it changes, or for all that can take part where it changes none.
+  const spoken = free.length > 0 ? free : rows.filter((row) => row.isActive);
+  const chosenCount = spoken.filter(isChosen).length;
+  const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
+  const isAt = (holds: (row: PickerRow) => boolean) => (place: number) => rows[place] !== undefined && holds(rows[place]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
-    isChosen: chosenAt,
+    isChosen: isAt(isChosen),
+    isFree: isAt(isFree),
     onTurn,
     onRange: (from, to, chosen) =>
       onSet(rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => row.isActive), chosen),

@@ -71,3 +71,24 @@ test('typed letters go to the row whose name begins so, and tick nothing', async
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m3', 'm4']);
 });
+
+test('a range that ends at a row nobody can take out is chosen', async () => {
+  const { user, row } = await openPicker({ locked: [{ kind: 'members', id: 'm7' }] });
+  await user.click(row(name(5)));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(7)));
+  expect(row(name(5))).toBeChecked();
+  expect(row(name(6))).toBeChecked();
+  await user.click(row(name(8)));
+  act(() => row(name(7)).focus());
+  await user.keyboard(' {/Shift}');
+  expect([5, 6, 7, 8].every((number) => (row(name(number)) as HTMLInputElement).checked)).toBe(true);
+});
+
+test('the box of a page that nobody can change says what its rows say', async () => {
+  const list = [member(3), member(7)];
+  await openPicker({ locked: [{ kind: 'members', id: 'm7' }] }, { script: (each) => each.script('queryMembers', reply.data({ list, total: 2, pageNo: 1, pageSize: 10 })) });
+  const box = screen.getByRole('checkbox', { name: 'Select this page' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAttribute('aria-disabled', 'true');
+});

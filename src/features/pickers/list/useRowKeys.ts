@@ -10,6 +10,8 @@ interface RowKeys {
   /** Chooses rows or takes them out, by place. */
   onRange(from: number, to: number, chosen: boolean): void;
   isChosen(place: number): boolean;
+  /** Whether the row can be chosen and taken out. */
+  isFree(place: number): boolean;
   /** Turns the page. */
   onTurn(by: -1 | 1): void;
 }
@@ -21,7 +23,7 @@ export const HEADER = -1;
  * The boxes of a table as one tab stop: arrows, Home, End and typed letters go along them, Page keys turn the page, Shift
  * with an arrow, Space or click does to all rows between what was done to the last one.
  */
-export function useRowKeys({ ids, names, onRange, isChosen, onTurn }: RowKeys) {
+export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: RowKeys) {
   const body = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(0);
   /** The row that a range begins with, which another page or search may not have: places mean other rows there. */
@@ -37,6 +39,9 @@ export function useRowKeys({ ids, names, onRange, isChosen, onTurn }: RowKeys) {
     anchor.current = ids[place];
     return place;
   };
+
+  /** Whether a range that a press ends is chosen: as its last row then is; one that nobody can change says nothing. */
+  const isChosenBy = (place: number) => !isFree(place) || !isChosen(place);
 
   const goTo = (place: number) => {
     const target = Math.max(HEADER, Math.min(place, count - 1));
@@ -71,7 +76,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, onTurn }: RowKeys) {
       onTurn(key === 'PageDown' ? 1 : -1);
     } else if (key === ' ' && shiftKey && active >= 0) {
       event.preventDefault();
-      onRange(beginOf(active), active, !isChosen(active));
+      onRange(beginOf(active), active, isChosenBy(active));
     } else if (key.length === 1 && key !== ' ') {
       const found = findTyped(key, names, active, event.timeStamp);
       if (found < 0) return;
@@ -91,7 +96,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, onTurn }: RowKeys) {
       onFocus: () => setCurrent(place),
       onClick: (event: MouseEvent) => {
         if (place < 0) return;
-        if (event.shiftKey) onRange(beginOf(place), place, !isChosen(place));
+        if (event.shiftKey) onRange(beginOf(place), place, isChosenBy(place));
         else anchor.current = ids[place];
       },
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /** How long the visitor must pause before a search goes out. */
@@ -19,11 +19,13 @@ interface SearchBox {
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   const [composing, setComposing] = useState(false);
   const wanted = typed.trim();
+  /** Another function with each drawing, which must not begin the pause anew. */
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (composing || wanted === keyword) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    const timer = setTimeout(() => search(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [composing, wanted, keyword, onSearch]);
+  }, [composing, wanted, keyword]);
   return {
     value: typed,
     maxLength: 200,
@@ -32,7 +34,9 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing && wanted !== keyword) onSearch(wanted);
+      // The input method's own.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Enter' && wanted !== keyword) onSearch(wanted);
       // The first Escape empties the box, as the platform has it; only the next one is the dialog's.
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { LiveRegion, Spinner, Text } from '../../../../design';
-import { emptySelection } from '../../../lib/selection/selection';
+import { lockedOnly } from '../../../lib/selection/sameSelection';
 import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { LabelsFailed } from './LabelsFailed';
@@ -36,7 +36,7 @@ export function ParticipantsSelected({ selection, labels, importSizes, headCount
   return (
     <SelectedPanel
       count={entries.length} canUndo={canUndo} onUndo={onUndo} onView={onView}
-      onClear={() => onEdit(({ locked }) => ({ ...emptySelection(), locked }))}
+      onClear={() => onEdit(lockedOnly)}
       itemAt={(index) => {
         const entry = entries[index];
         return entry === undefined ? { key: String(index), name: '', detail: '', locked: true } : textOf(entry);

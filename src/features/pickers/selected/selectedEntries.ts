@@ -1,6 +1,6 @@
 import type { QueryRule, Selection } from '../../../lib/selection/selection';
 import { forgetExclusion, removeImport, removeNamed, removeQuery } from '../../../lib/selection/editRows';
-import { removeDepartmentRules } from '../../../lib/selection/departmentTree';
+import { removeDepartmentRule } from '../../../lib/selection/departmentTree';
 import type { PickerKind, Tab } from '../pickerKinds';
 
 /** Something in the panel of what is selected. */
@@ -41,9 +41,9 @@ const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 export function selectedEntries({ members, departments, queries, imports, locked, ...lists }: Selection): SelectedEntry[] {
   return [
     ...locked.map(({ kind, id }): SelectedEntry => ({ key: `locked ${kind} ${id}`, kind, named: { kind, id }, sense: 'chosen' })),
-    ...departments.map(({ departmentId: id, scope, effect }): SelectedEntry => ({
-      key: `departments ${scope} ${id}`, kind: 'departments', named: { kind: 'departments', id }, scope,
-      sense: effect === 'include' ? 'chosen' : 'without', remove: (selection) => removeDepartmentRules(selection, id),
+    ...departments.map((rule): SelectedEntry => ({
+      key: `departments ${rule.scope} ${rule.departmentId}`, kind: 'departments', named: { kind: 'departments', id: rule.departmentId }, scope: rule.scope,
+      sense: rule.effect === 'include' ? 'chosen' : 'without', remove: (selection) => removeDepartmentRule(selection, rule),
     })),
     ...queries.map((query, index): SelectedEntry => ({
       key: `query ${index} ${query.kind}`, kind: query.kind, query, sense: 'chosen', ...withinOf(query), remove: (selection) => removeQuery(selection, query),

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { academiesWanted, selectWish } from '../../platform/selecting/selectingSlice';
+import { openPicker, settle } from '../../testing/openPicker';
+import { member } from '../../testing/pickerAnswers';
+
+jest.useFakeTimers();
+
+const press = (name: string) => screen.getByRole('button', { name });
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard the changes?' });
+
+test('nothing is asked where nothing would be lost: "Clear" of nothing, and a tick that was taken back', async () => {
+  const { user, store } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });
+  await user.click(press('Clear'));
+  expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
+  const row = screen.getByRole('checkbox', { name: `Select ${member(0).name}` });
+  await user.click(row);
+  await user.click(row);
+  await user.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(selectWish(store.getState())).toBeNull();
+});
+
+test('all results chosen twice are undone by one step', async () => {
+  const { user } = await openPicker();
+  await user.click(press('Select all 3,000 results'));
+  await user.click(press('Select all 3,000 results'));
+  await user.click(press('Undo'));
+  expect(screen.getByRole('checkbox', { name: 'Select this page' })).not.toBeChecked();
+});
+
+test('academies are asked about only when they have changed', async () => {
+  const { user, store } = await openPicker();
+  await user.click(press('Cancel'));
+  const open = async () => {
+    act(() => void store.dispatch(academiesWanted([])));
+    await settle();
+  };
+  await open();
+  await user.click(press('Clear'));
+  expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(press('Cancel'));
+  expect(question()).toBeNull();
+  expect(selectWish(store.getState())).toBeNull();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 学院 1' }));
+  await user.click(press('Cancel'));
+  expect(question()).toBeVisible();
+});

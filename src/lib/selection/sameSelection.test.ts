@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { addImport, selectAllResults } from './editRows';
+import { lockedOnly, sameSelection } from './sameSelection';
+import { emptySelection } from './selection';
+import type { Selection } from './selection';
+
+const full: Selection = {
+  ...emptySelection(),
+  members: { included: ['m1', 'm2'], excluded: ['m3'] },
+  departments: [{ departmentId: 'd1', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'single', effect: 'exclude' }],
+  queries: [{ kind: 'members', criteria: { keyword: 'a', field: 'name' }, except: ['m4', 'm5'] }],
+  groups: ['g1'],
+  imports: ['i1'],
+  locked: [{ kind: 'roles', id: 'r1' }],
+};
+
+test('order and repetition mean nothing', () => {
+  expect(sameSelection(full, {
+    ...full,
+    members: { included: ['m2', 'm1', 'm2'], excluded: ['m3'] },
+    departments: full.departments.toReversed(),
+    queries: [{ kind: 'members', criteria: { field: 'name', keyword: 'a' }, except: ['m5', 'm4'] }],
+    groups: ['g1', 'g1'],
+  })).toBe(true);
+});
+
+test.each<[string, Partial<Selection>]>([
+  ['a member more', { members: { included: ['m1', 'm2', 'm6'], excluded: ['m3'] } }],
+  ['a member who is no longer taken out', { members: { included: ['m1', 'm2'], excluded: [] } }],
+  ['a department further down', { departments: [{ departmentId: 'd1', scope: 'single', effect: 'include' }, ...full.departments.slice(1)] }],
+  ['an exception', { queries: [{ kind: 'members', criteria: { keyword: 'a', field: 'name' }, except: ['m4'] }] }],
+  ['a search elsewhere', { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m4', 'm5'] }] }],
+  ['another group', { groups: ['g2'] }],
+  ['no import', { imports: [] }],
+  ['nothing locked', { locked: [] }],
+])('%s makes another selection', (_what, part) => {
+  expect(sameSelection(full, { ...full, ...part })).toBe(false);
+});
+
+test('steps that say what is said already change nothing', () => {
+  const all = selectAllResults(full, 'members', { keyword: '' }, []);
+  expect(selectAllResults(all, 'members', { keyword: '', field: 'all' }, [])).toBe(all);
+  expect(addImport(full, 'i1')).toBe(full);
+  expect(lockedOnly(lockedOnly(full))).toStrictEqual({ ...emptySelection(), locked: full.locked });
+  const cleared = lockedOnly(full);
+  expect(lockedOnly(cleared)).toBe(cleared);
+});
+
+test('all results of a search bring back who was taken out of it, though the search is a rule already', () => {
+  const some = selectAllResults(full, 'members', { keyword: 'm' }, []);
+  const shown = { id: 'm3', matches: () => true };
+  expect(selectAllResults(some, 'members', { keyword: 'm' }, [shown]).members.excluded).toEqual([]);
+});
