@@ -27,7 +27,7 @@ test.each(['1', '4', '4&1', '1&2&3&4'])('takes %s as it is', (value) => {
 
 test.each([
   ['1', ['code', 'qr'], undefined],
-  ['2', ['provider', 'vendor'], 'provider'],
+  ['2', ['provider', 'vendor'], 'vendor'],
   ['3', ['portal'], 'portal'],
   ['4', ['enterprise'], 'enterprise'],
   ['2&3', ['portal', 'provider', 'vendor'], undefined],
