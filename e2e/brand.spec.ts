@@ -32,7 +32,7 @@ test('an academy sees its own accent and corners, in the light and in the dark t
 });
 
 test('a brand whose accent cannot be read is named with what was measured, and the page keeps its own', async ({ page, expected }) => {
-  expected.trouble('page error', /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/);
+  expected.trouble('console error', /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/);
   await serveBrand(page, { accent: '#ffcc00' });
   await new SignInPage(page).open('en_US');
   expect(await paint(page)).toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });

@@ -16,7 +16,8 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   const scrolled = await page.evaluate(() => window.scrollY);
   const signIn = await openDialog(page);
   await expect(signIn.phone).toBeFocused();
-  expect((await signIn.dialog.boundingBox())?.width).toBe(524);
+  // It grows into its place.
+  await expect.poll(async () => (await signIn.dialog.boundingBox())?.width).toBe(524);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(async () => (await marksOf(page)).head.some((element) => element.includes('verification-code.js'))).toBe(true);
   await page.mouse.wheel(0, 600);

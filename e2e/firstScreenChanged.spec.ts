@@ -37,6 +37,22 @@ for (const { who, change } of CHANGES) {
   });
 }
 
+test('a translator that has changed the words leaves the form in place while only the frame’s scripts have come', async ({ page, expected }) => {
+  expected.trouble('console error', /#418|hydrat/i);
+  const scripts = await holdScripts(page);
+  const rest = await holdScripts(page, 'rest');
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  await translate(page, 'Translated: ');
+  const loaded = scripts.release();
+  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
+  const signIn = new SignInPage(page, zh_CN);
+  await page.locator('input[name=phone]').fill('13800000077');
+
+  await rest.release();
+  await loaded;
+  await expect(signIn.phone).toHaveValue('138 0000 0077');
+});
+
 test('a language whose file cannot be had gives way to Chinese, and what was typed, ticked and pressed stays', async ({ page, mock, expected }) => {
   expected.trouble('console error', /404/);
   const scripts = await holdScripts(page);

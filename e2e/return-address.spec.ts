@@ -22,3 +22,17 @@ for (const { id, text } of SAMPLE) {
     expect(new URL(page.url()).pathname).toBe('/login/index');
   });
 }
+
+test('a place on the page where the visitor is already is a page to load too', async ({ page, inbox }) => {
+  const redirect = '/?tenant_id=all&sxz-lang=en_US#after';
+  const signIn = new SignInPage(page);
+  await page.goto(redirect.replace('after', 'before'));
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await page.evaluate((detail) => {
+    Object.assign(window, { notLoadedAnew: true });
+    window.dispatchEvent(new CustomEvent('login-dialog', { detail }));
+  }, { redirect });
+  await signIn.signIn('13800000078', inbox);
+  await page.waitForFunction(() => !('notLoadedAnew' in window));
+  expect(page.url()).toContain(redirect);
+});

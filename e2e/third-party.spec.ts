@@ -59,7 +59,7 @@ test('comes back to the return address', async ({ page }) => {
 for (const { tenant, there } of [
   { tenant: 'oauth', there: /oauth2\/authorize/ },
   { tenant: 'portal', there: /providers\/uniportal/ },
-  { tenant: 'provider', there: /providers\/provider/ },
+  { tenant: 'provider', there: /providers\/vendor/ },
 ]) {
   test(`academy ${tenant} leaves for its one way by itself, asks for the agreement on the way back, and signs in`, async ({ page }) => {
     const signIn = new SignInPage(page);

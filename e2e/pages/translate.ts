@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Changes every text of the page as Chromium's translator does: each comes to stand in two `font` elements of its own. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Changes every text of the page as Chromium's translator does: each comes to stand in two `font` elements of its own.
+ * @param before what the new words have in front of the old ones
+ */
+export async function translate(page: Page, before = ''): Promise<void> {
+  await page.evaluate((added) => {
     const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -10,9 +13,9 @@ export async function translate(page: Page): Promise<void> {
     }
     for (const text of found) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.textContent;
+      inner.textContent = added + text.textContent;
       outer.append(inner);
       text.replaceWith(outer);
     }
-  });
+  }, before);
 }

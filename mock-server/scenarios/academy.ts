@@ -49,7 +49,7 @@ function text(about: string, status: 200 | 404, body: string): Scenario<'getAgre
 export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
   getAcademyConfig: {
     'methods-1': offering('1', 'codes and QR only', 'code-only'),
-    'methods-2': offering('2', 'on to the provider', 'provider'),
+    'methods-2': offering('2', 'on to the device vendor', 'provider'),
     'methods-3': offering('3', 'on to the portal', 'portal'),
     'methods-4': offering('4', 'on to OAuth2', 'oauth'),
     'methods-1-2': offering('1&2', 'codes, QR and provider'),

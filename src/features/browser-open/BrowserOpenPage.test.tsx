@@ -22,7 +22,7 @@ test.each([
   `?sessionId=${SESSION}&sessionId=${SESSION}`,
   '',
 ])('explains what to do, touches no session and tells nobody of it: %s', async (query) => {
-  const { service } = await open(query);
+  const { service, environment } = await open(query);
   expect(screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' })).toBeVisible();
   expect(screen.getByText(/^Only scan QR codes on a login page that you opened yourself/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/?sxz-lang=en_US');
@@ -30,6 +30,8 @@ test.each([
   expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
   expect(document.title).toBe('Scan this QR code with the app');
   expect(document.body.innerHTML).not.toContain(SESSION);
+  // Where somebody who logs in here would come back to.
+  expect(environment.address().query).toBe(query.replace(/[?&]sessionId=[^&]*/g, ''));
 });
 
 test.each([

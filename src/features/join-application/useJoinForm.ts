@@ -22,8 +22,8 @@ function firstDraft(environment: Environment, refused: Application | null): Join
 }
 
 /** What about the picture keeps the form from being sent: nobody is to believe that it went with it. */
-function pictureProblem({ picture, problem }: Pick<PictureState, 'picture' | 'problem'>): PhraseKey | undefined {
-  if (picture.status === 'uploading') return 'join.picture.wait';
+function pictureProblem({ picture, isReading, problem }: Pick<PictureState, 'picture' | 'isReading' | 'problem'>): PhraseKey | undefined {
+  if (isReading || picture.status === 'uploading') return 'join.picture.wait';
   if (picture.status === 'failed') return 'join.picture.unfinished';
   return picture.status === 'none' ? problem : undefined;
 }

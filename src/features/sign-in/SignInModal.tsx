@@ -42,7 +42,8 @@ export function SignInModal({ children, languageSelect, inPlace = false }: SignI
     <Modal
       open={open}
       inPlace={inPlace}
-      title={<bdi>{tenantName}</bdi>}
+      // A translator may have changed the frame's only words: for that React would throw away the form, which it cannot draw yet.
+      title={<bdi suppressHydrationWarning>{tenantName}</bdi>}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
       corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}

@@ -30,8 +30,8 @@ import { dialogClosed, dialogOpened, modeChosen, selectMode, selectOpen, selectP
 
 type Steps = Generator<unknown, void, unknown>;
 
-/** The page on which the dialog is open from the start (specification 2). */
-const SIGN_IN_PATH = '/login/index';
+/** The page on which the dialog is open from the start (specification 2); routes are found in any case. */
+const SIGN_IN_PATH = /\/login\/index/i;
 
 /** The page was opened at the sign-in path. */
 const signInPageOpened = createAction('signIn/signInPageOpened');
@@ -145,5 +145,5 @@ export function* dialogSaga(): Steps {
   yield takeEvery(signedInElsewhere, goOnElsewhere);
   yield takeEvery([sessionFound, restorationWanted], close);
   // As an action and not at once: it must come after what the session's saga found in storage at the start.
-  if (environment.address().path.includes(SIGN_IN_PATH)) yield put(signInPageOpened());
+  if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());
 }

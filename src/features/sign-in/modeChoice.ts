@@ -27,9 +27,10 @@ export function firstMode(
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
-/** Remembers, in this browser, the mode that the visitor chose. */
-export function keepMode({ local }: Pick<Environment, 'local'>, mode: SignInMode): void {
+/** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
+export function keepMode({ dropParameters, local }: Pick<Environment, 'dropParameters' | 'local'>, mode: SignInMode): void {
   local.set(NAME, CODES[mode]);
+  dropParameters([NAME]);
 }
 
 /** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */

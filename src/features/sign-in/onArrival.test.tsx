@@ -24,12 +24,19 @@ describe('the login methods of the academy decide when the sign-in page opens', 
   test.each([
     ['4', OAUTH2.authorizeServiceUrl],
     ['3', '/api/auth/open/third/uniportal/authorization_code'],
-    ['2', '/api/auth/open/third/provider/authorization_code'],
+    ['2', '/api/auth/open/third/hw/authorization_code'],
   ])('%s alone leaves for %s', async (loginMethod, href) => {
     const page = await arrive({ loginMethod });
     expect(page.environment.visited).toHaveLength(1);
     expect(page.environment.visited[0]?.split('?')[0]).toBe(href);
     expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+  });
+
+  test.each(['/login/index/', '/LOGIN/Index', '/campus/login/index'])('%s is the sign-in page too (specification 2)', async (address) => {
+    const page = await arrive({ loginMethod: '1&2&3' }, { address });
+    expect(dialog()).toBeInTheDocument();
+    page.leave();
+    expect((await arrive({ loginMethod: '3' }, { address })).environment.visited).toHaveLength(1);
   });
 
   test.each(['1', '1&4', '2&3', '3&4', '2&4', '1&2&3', '1&2&3&4', '', '4&4', 'constructor', null, 4, ['4']])(

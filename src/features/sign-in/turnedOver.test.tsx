@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
 import { CODE, EMAIL, openSignInPage, PHONE } from '../../testing/signInPage';
 import type { SignInPage } from '../../testing/signInPage';
+import { testEnvironment } from '../../testing/testEnvironment';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -67,6 +68,21 @@ test('a closed dialog forgets', async () => {
   if (screen.queryByRole('button', { name: 'Log in with code' })) await turn(page, 'code');
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');
+});
+
+test('the side chosen last is the one that a reload shows, and a dialog opened again, whatever the address asked for at first', async () => {
+  const page = await openSignInPage({ environment: testEnvironment({ address: '/login/index?loginMode=2&tenant_id=all' }) });
+  await turn(page, 'code');
+  await page.close();
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await passTime(0);
+  expect(page.phone()).toBeVisible();
+  const { path, query } = page.environment.address();
+  page.stop();
+  page.unmount();
+  const again = await openSignInPage({ environment: testEnvironment({ address: path + query, reloaded: true }) });
+  expect(again.phone()).toBeVisible();
+  expect(query).toBe('?tenant_id=all');
 });
 
 test('nav-70 a page that the browser had put aside comes back without the code, with the number', async () => {

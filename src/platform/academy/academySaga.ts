@@ -1,8 +1,11 @@
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
+import { request } from '../../api/request';
 import { environmentOf } from '../environment/environmentOf';
 import { noticeGiven } from '../notices/noticesSlice';
+import { getFreshRemoteConfig } from '../remote-config/remoteConfigEndpoint';
+import { signInWanted } from '../session/sessionSlice';
 import type { AcademyConfig } from './academyEndpoints';
 import { keepInternal, keepLoginMethods } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
@@ -30,9 +33,15 @@ function* onClientIpRefused({ payload }: { payload: ApiError }): Steps {
   yield put(noticeGiven({ tone: 'danger', topic: 'page', message }));
 }
 
+/** Who opens the dialog of a page that has stood for long is offered what the switches say now (specification 9). */
+function* renewSwitches(): Steps {
+  yield* request(getFreshRemoteConfig());
+}
+
 /** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */
 export function* academySaga(): Steps {
   yield takeEvery(isOf('getAcademyConfig', isFulfilled) as never, onConfig);
   yield takeEvery(isOf('getClientIp', isFulfilled) as never, onClientIp);
   yield takeEvery(isOf('getClientIp', isRejectedWithValue) as never, onClientIpRefused);
+  yield takeEvery(signInWanted, renewSwitches);
 }

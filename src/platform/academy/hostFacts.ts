@@ -1,23 +1,24 @@
+import { namesHost } from '../deployment/hosts';
 import { listsHost } from '../remote-config/remoteConfigEndpoint';
 import type { RemoteConfig } from '../remote-config/remoteConfigEndpoint';
 
-/** What the remote configuration says about a host, or, when it cannot be had, the deployment (D6, D8). */
+/**
+ * What the remote configuration says about a host (D6, D8). Where it does not say which hosts are shielded or master
+ * domains, or cannot be had, the deployment does; nobody does as long as it may still come.
+ */
 export function hostFacts(
   host: string,
   remote: { data?: RemoteConfig | undefined; failed: boolean },
   fallback: { shieldedDomains: readonly string[]; masterDomains: readonly string[] },
 ) {
   const { data } = remote;
-  if (!data) {
-    return {
-      shielded: remote.failed && fallback.shieldedDomains.includes(host),
-      master: remote.failed && fallback.masterDomains.includes(host),
-      portalHidden: false,
-    };
-  }
+  if (!data && !remote.failed) return { shielded: false, master: false, portalHidden: false };
+  const { disableScanLogin, disableW3Uniportal = '', uatHaiTangDomain = '', master } = data ?? {};
+  const names = (list: string | undefined, hosts: readonly string[]) =>
+    list === undefined ? namesHost(hosts, host) : listsHost(list, host);
   return {
-    shielded: listsHost(data.disableScanLogin, host),
-    master: listsHost(data.master, host) || listsHost(data.uatHaiTangDomain, host),
-    portalHidden: listsHost(data.disableW3Uniportal, host),
+    shielded: names(disableScanLogin, fallback.shieldedDomains),
+    master: names(master, fallback.masterDomains) || listsHost(uatHaiTangDomain, host),
+    portalHidden: listsHost(disableW3Uniportal, host),
   };
 }

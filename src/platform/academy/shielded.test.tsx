@@ -93,8 +93,9 @@ test.each([
   ['*.example', 'school.example', false],
   ['school.example', 'school.example:8080', true],
   ['school.example:9', 'school.example:8080', false],
+  ['SCHOOL.example', 'School.Example:8080', true],
   [',,', '', false],
-  [undefined, 'school.example', false],
+  ['', 'school.example', false],
 ])('the list %j names %j: %s', (list, host, expected) => {
   expect(listsHost(list, host)).toBe(expected);
 });

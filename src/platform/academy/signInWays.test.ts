@@ -1,3 +1,4 @@
+import type { RemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import { readLoginMethods } from './loginMethods';
 import { unknownAcademy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
@@ -26,7 +27,7 @@ test.each(['1', '4', '4&1', '1&2&3&4'])('takes %s as it is', (value) => {
 
 test.each([
   ['1', ['code', 'qr'], undefined],
-  ['2', ['provider', 'vendor'], 'provider'],
+  ['2', ['provider', 'vendor'], 'vendor'],
   ['3', ['portal'], 'portal'],
   ['4', ['enterprise'], 'enterprise'],
   ['2&3', ['portal', 'provider', 'vendor'], undefined],
@@ -65,6 +66,18 @@ describe('what the remote configuration says of a host', () => {
   test('the deployment speaks when it cannot be had, and nobody before', () => {
     expect(hostFacts('a.example', { failed: true }, fallback)).toEqual({ shielded: true, master: true, portalHidden: false });
     expect(hostFacts('a.example', { failed: false }, fallback)).toEqual({ shielded: false, master: false, portalHidden: false });
+  });
+
+  test('the deployment speaks of what it leaves out, and an empty list is not left out', () => {
+    const partly = (data: RemoteConfig) => hostFacts('a.example', { data, failed: false }, fallback);
+    expect(partly({ master: 'b.example' })).toEqual({ shielded: true, master: false, portalHidden: false });
+    expect(partly({ disableScanLogin: '', uatHaiTangDomain: 'b.example' })).toEqual({ shielded: false, master: true, portalHidden: false });
+  });
+
+  test('a host without a port stands for every port, in the deployment as in the remote lists', () => {
+    expect(hostFacts('a.example:8443', { failed: true }, fallback)).toEqual({ shielded: true, master: true, portalHidden: false });
+    const ofAnotherPort = { shieldedDomains: ['a.example:9'], masterDomains: ['a.example:9'] };
+    expect(hostFacts('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({ shielded: false, master: false, portalHidden: false });
   });
 });
 

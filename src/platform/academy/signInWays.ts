@@ -35,7 +35,8 @@ export function signInWays({ methods, oauth2, shielded, master, portalHidden }: 
   const automatic = [
     enterprise && only('4') ? ('enterprise' as const) : undefined,
     portal && only('3') ? ('portal' as const) : undefined,
-    provider && only('2') ? ('provider' as const) : undefined,
+    // Of method 2's two accounts, the phone maker's (specification 4).
+    provider && only('2') ? ('vendor' as const) : undefined,
   ].find((way) => way !== undefined);
   return { code, qr: code && !shielded, enterprise, portal, provider, vendor: provider, automatic };
 }

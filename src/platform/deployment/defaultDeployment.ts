@@ -3,7 +3,7 @@ import type { AlternateTenant, LoginChannel, Vendor } from './fieldReaders';
 
 /** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
 export interface Deployment {
-  /** Hosts (`name` or `name:port`) treated as shielded when the remote configuration cannot be had (D6). */
+  /** Hosts (`name` for every port, or `name:port`) treated as shielded when the remote configuration does not say (D6). */
   shieldedDomains: readonly string[];
   /** Mail domains whose users are told to look into their corporate mailbox (specification 5). */
   corporateEmailDomains: readonly string[];
@@ -15,7 +15,7 @@ export interface Deployment {
   avatarHosts: readonly string[];
   /** The tenant whose visitors sign in elsewhere (D4); null where there is none. */
   alternateTenant: AlternateTenant | null;
-  /** Hosts that offer the enterprise account when the remote configuration cannot be had (D8). */
+  /** Hosts that offer the enterprise account when the remote configuration does not say (D8). */
   masterDomains: readonly string[];
   /** The device vendor whose accounts may sign in: part of its address, and its name on the button. */
   vendor: Vendor;

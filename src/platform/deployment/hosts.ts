@@ -23,3 +23,13 @@ export function secureOriginOf(text: string): string | undefined {
   const { origin, protocol, host } = new URL(text);
   return origin === text && protocol === 'https:' && (host.startsWith('[') || hostOf(host) === host) ? text : undefined;
 }
+
+/**
+ * Whether hosts, in small letters, name this one.
+ * @param host with its port, if it has one; a name among the hosts without a port stands for every port
+ */
+export function namesHost(hosts: readonly string[], host: string): boolean {
+  const whole = host.toLowerCase();
+  const name = whole.replace(/:\d+$/, '');
+  return whole !== '' && hosts.some((item) => item === whole || item === name);
+}

@@ -27,6 +27,22 @@ test('adds no parameter that the address does not have', () => {
   expect(location.search).toBe('?a=1');
 });
 
+test.each([
+  ['/p?x=1#new', true],
+  ['https://a.example/p?x=1#old', true],
+  ['/p?x=1#', true],
+  ['/p?x=1', false],
+  ['/p?x=2#old', false],
+  ['https://b.example/p?x=1#old', false],
+])('goes to %s, which the browser loads by itself but for a place of the same page: %s', (href, isSamePage) => {
+  const assign = jest.fn();
+  const reload = jest.fn();
+  const page = { document, location: { href: 'https://a.example/p?x=1#old', assign, reload } };
+  browserEnvironment(page as unknown as Window & typeof globalThis).goTo(href);
+  expect(assign.mock.calls).toEqual([[href]]);
+  expect(reload).toHaveBeenCalledTimes(isSamePage ? 1 : 0);
+});
+
 test('tells and hears the page around the app, until it is stopped', () => {
   const heard = jest.fn();
   const stop = environment.on('login-dialog', heard);

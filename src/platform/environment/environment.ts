@@ -15,6 +15,7 @@ export interface Environment {
   /** The address bar now. */
   address(): { origin: string; host: string; path: string; query: string };
   reload(): void;
+  /** Loads a page, this very one too, at whatever place. */
   goTo(href: string): void;
   /** Opens an address in a new tab that can neither reach back nor learn where it came from. */
   openTab(href: string): void;
@@ -54,6 +55,8 @@ export interface Environment {
 
 const DOWNLOAD_STARTED_MS = 10_000;
 
+const withoutPlace = (href: string): string => href.replace(/#.*/, '');
+
 function hear<Heard extends Event>(target: EventTarget, name: string, listener: (event: Heard) => unknown): () => void {
   const heard = (event: Event) => void listener(event as Heard);
   target.addEventListener(name, heard);
@@ -72,7 +75,13 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       return { origin, host, path: pathname, query: search };
     },
     reload: () => page.location.reload(),
-    goTo: (href) => page.location.assign(href),
+    goTo: (href) => {
+      const { location } = page;
+      const here = withoutPlace(location.href);
+      location.assign(href);
+      // Another place of the same page loads nothing, and the address has it already.
+      if (href.includes('#') && withoutPlace(new URL(href, here).href) === here) location.reload();
+    },
     openTab: (href) => void page.open(href, '_blank', 'noopener,noreferrer'),
     replaceParameter: (name, value) => {
       const url = new URL(page.location.href);

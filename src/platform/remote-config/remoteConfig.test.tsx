@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { passTime } from '../../testing/renderApp';
+import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { useRemoteConfig } from './remoteConfigEndpoint';
@@ -46,6 +46,24 @@ test('asset-81 is asked for again when it is older than an hour', async () => {
   await passTime(61 * MINUTE);
   await visit();
   expect(service.count('getRemoteConfig')).toBe(2);
+});
+
+test('asset-81 a dialog opened on a page that has stood for over an hour goes by what is configured now', async () => {
+  const page = await renderApp({ service });
+  const open = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await passTime(20);
+  };
+  await passTime(59 * MINUTE);
+  await open();
+  expect(service.count('getRemoteConfig')).toBe(1);
+  expect(screen.getByRole('button', { name: 'Log in with QR code' })).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Close' }));
+  await passTime(2 * MINUTE);
+  service.script('getRemoteConfig', reply.data({ 'sxz.school.disableScanLogin': location.host }));
+  await open();
+  expect(service.count('getRemoteConfig')).toBe(2);
+  expect(screen.queryByRole('button', { name: 'Log in with QR code' })).not.toBeInTheDocument();
 });
 
 test.each([

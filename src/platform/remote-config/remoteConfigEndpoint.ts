@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import { api } from '../../api/api';
 import { isRecord } from '../../lib/isRecord';
 import { looseText } from '../../lib/looseText';
+import { namesHost } from '../deployment/hosts';
 
 /** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
 export interface RemoteConfig {
@@ -62,12 +63,7 @@ export function getFreshRemoteConfig() {
   return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: CACHE_SECONDS });
 }
 
-/**
- * Whether a comma-separated list of hosts names this one.
- * @param host with its port, if it has one; a name in the list without a port stands for every port
- */
-export function listsHost(list: string | undefined, host: string): boolean {
-  const [name] = host.toLowerCase().split(':', 1);
-  const items = (list ?? '').split(',').map((item) => item.trim().toLowerCase());
-  return items.some((item) => item !== '' && (item === host.toLowerCase() || item === name));
+/** Whether a comma-separated list of hosts names this one; see `namesHost`. */
+export function listsHost(list: string, host: string): boolean {
+  return namesHost(list.split(',').map((item) => item.trim().toLowerCase()), host);
 }

@@ -17,6 +17,8 @@ export type Picture =
 
 export interface PictureState {
   picture: Picture;
+  /** Whether a file that was chosen is still being looked over; the picture before it stays. */
+  isReading: boolean;
   /** What was wrong with the file chosen last; the picture before it stays. */
   problem: PhraseKey | undefined;
   /** What just happened, for those who do not see it. */
@@ -24,6 +26,7 @@ export interface PictureState {
 }
 
 export type PictureEvent =
+  | { type: 'fileChosen' }
   | { type: 'fileRefused'; problem: PhraseKey }
   | ({ type: 'uploadStarted' } & Shown)
   | { type: 'progressed'; percent: number }
@@ -35,20 +38,23 @@ export type PictureEvent =
 /** The state that the field begins in: with the picture that the service has already, or with none. */
 export function startOf(kept: KeptPicture | undefined): PictureState {
   const picture: Picture = kept ? { status: 'kept', name: kept.name, preview: kept.url, kept } : { status: 'none' };
-  return { picture, problem: undefined, news: undefined };
+  return { picture, isReading: false, problem: undefined, news: undefined };
 }
 
 /** The state after an event; one that the picture is past changes nothing. */
 export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
   const { picture } = state;
   switch (event.type) {
+    case 'fileChosen':
+      // What is said of it is news, also when it was said of the file before.
+      return { picture, isReading: true, problem: undefined, news: undefined };
     case 'fileRefused':
-      return { picture, problem: event.problem, news: event.problem };
+      return { picture, isReading: false, problem: event.problem, news: event.problem };
     case 'removed':
-      return { picture: { status: 'none' }, problem: undefined, news: 'join.picture.removed' };
+      return { picture: { status: 'none' }, isReading: false, problem: undefined, news: 'join.picture.removed' };
     case 'uploadStarted': {
       const { name, preview } = event;
-      return { picture: { status: 'uploading', name, preview, percent: 0 }, problem: undefined, news: 'join.picture.uploading' };
+      return { picture: { status: 'uploading', name, preview, percent: 0 }, isReading: false, problem: undefined, news: 'join.picture.uploading' };
     }
     default:
   }
@@ -61,7 +67,7 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
       return { ...state, picture: { status: 'failed', name, preview, message: event.message }, news: 'join.picture.failed' };
     case 'uploadCancelled': {
       const message = { phrase: 'join.picture.cancelled' } as const;
-      return { ...state, picture: { status: 'failed', name, preview, message }, news: 'join.picture.cancelled' };
+      return { ...state, picture: { status: 'failed', name, preview, message }, isReading: false, news: 'join.picture.cancelled' };
     }
     case 'uploaded':
       return { ...state, picture: { status: 'kept', name, preview, kept: event.kept }, news: 'join.picture.uploaded' };

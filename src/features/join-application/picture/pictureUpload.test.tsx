@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { openJoinPage, pictureFile, submission } from '../../../testing/joinPage';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
@@ -74,6 +74,38 @@ test('the form waits for an upload, and says so', async () => {
   expect(way).not.toBeInTheDocument();
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
+});
+
+test('a form that is sent while the file chosen is still being read waits for it', async () => {
+  const page = await openJoinPage();
+  await page.fill();
+  const input = document.querySelector('input[type=file]')!;
+  const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, file) {
+    setTimeout(() => this.readAsArrayBuffer(file), 5000);
+  });
+  fireEvent.change(input, { target: { files: [GOOD] } });
+  await page.submit();
+  expect(page.service.count('submitApplication')).toBe(0);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Wait until the image is uploaded/);
+  await passTime(5000);
+  await passTime(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: 'image-1' });
+});
+
+test('each refused file is heard of, also when the one before was refused for the same', async () => {
+  const page = await openJoinPage();
+  const bad = pictureFile('svg-as-png.png');
+  await page.choose(bad);
+  const words = 'The content of the image does not match its format. Please choose another one';
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard()).toContain(words);
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [bad] } });
+  expect(heard()).not.toContain(words);
+  await passTime(0);
+  await passTime(0);
+  expect(heard()).toContain(words);
 });
 
 test('leaving the page ends the upload', async () => {

@@ -67,6 +67,7 @@ export function usePicture(initial: KeptPicture | undefined) {
       }
       // What is on its way meanwhile goes on: the new file may be none.
       const choice = (choices.current += 1);
+      dispatch({ type: 'fileChosen' });
       const reading = await readPicture(chosen);
       if (choice !== choices.current) return;
       if (reading.problem !== undefined) dispatch({ type: 'fileRefused', problem: reading.problem });

@@ -19,9 +19,6 @@ import {
 type Verdict = 'on' | 'over' | 'confirmed';
 type Steps<Result> = Generator<unknown, Result, unknown>;
 
-/** From an answer to the next poll (specification 9). */
-const POLL_MS = 2000;
-
 /** Failures in a row that show the failure mask (D29). */
 const FAILURES_ALLOWED = 3;
 
@@ -58,24 +55,26 @@ function* poll(session: string): Steps<Verdict | ApiError> {
 
 /**
  * Follows a QR session until it is confirmed or over, never with two polls at once; puts what it hears.
- * After a failure the pause doubles, and the third in a row ends it (D29).
+ * The third failure in a row ends it (D29).
  * @returns whether somebody confirmed in the app
  */
 export function* watchQrSession(session: string, environment: Environment, returns: EventChannel<true>): Steps<boolean> {
   let failures = 0;
-  let pause: { ms: number; patience?: number } = { ms: POLL_MS };
+  let patience = 0;
   for (;;) {
-    yield* pauseBeforePoll(environment, returns, pause);
+    yield* pauseBeforePoll(environment, returns, patience);
     const verdict = yield* poll(session);
     if (verdict === 'over' || verdict === 'confirmed') return verdict === 'confirmed';
-    failures = verdict === 'on' ? 0 : failures + 1;
     if (verdict === 'on') {
-      pause = { ms: POLL_MS };
-    } else if (failures === FAILURES_ALLOWED) {
+      failures = 0;
+      patience = 0;
+      continue;
+    }
+    failures += 1;
+    patience = patienceAsked(verdict);
+    if (failures === FAILURES_ALLOWED) {
       yield put(qrFailed(codeFailureMessage(verdict)));
       return false;
-    } else {
-      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
     }
   }
 }

@@ -18,6 +18,7 @@ import { dialogClosed, selectOpen, selectReturnTo } from '../signInSlice';
 import { rememberAttempt, takeAttempt } from './attempts';
 import type { Attempt } from './attempts';
 import { authorizeAddress, newState } from './authorizeAddress';
+import { addressToComeTo } from './returnTrip';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 import { departed, departureConsidered, departureEnded } from './thirdPartySlice';
 import type { thirdPartyWanted } from './thirdPartySlice';
@@ -51,14 +52,14 @@ export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWa
   const locale = yield* selected(selectLocale);
   const returnTo = yield* selected(selectReturnTo);
   const page = currentPage(environment);
-  const { host, origin } = environment.address();
+  const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that it was a click.
   const clicked = way === 'enterprise';
   const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo, clicked };
   const href =
     way === 'enterprise'
       ? enterprisePage(locale, page)
-      : thirdPartyAddress(way, { locale, host, targetUrl: origin + page }, yield* deploymentOf());
+      : thirdPartyAddress(way, { locale, host, targetUrl: addressToComeTo(environment, page) }, yield* deploymentOf());
   yield* leave(href, attempt, false);
 }
 
@@ -73,8 +74,9 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
   const deployment = yield* deploymentOf();
   if (way !== 'enterprise') {
     const locale = yield* selected(selectLocale);
-    const { host, origin } = environment.address();
-    return { href: thirdPartyAddress(way, { locale, host, targetUrl: origin + currentPage(environment) }, deployment) };
+    const { host } = environment.address();
+    const targetUrl = addressToComeTo(environment, currentPage(environment));
+    return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
   }
   if (oauth2 === undefined) return undefined;
   keepOAuth2School(environment, oauth2);

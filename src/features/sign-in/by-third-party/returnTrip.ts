@@ -31,7 +31,7 @@ const ERRORS = new Set([
   'server_error', 'temporarily_unavailable', 'unauthorized_client', 'unsupported_response_type',
 ]);
 
-/** Nobody after us shall see these: they are spent, or were not meant for a page. */
+/** What a trip says: nobody after us shall see it, for it is spent, or was not meant for a page. */
 const SPENT = ['isThirdLogin', 'error', 'error_description', 'state', 'code', 'session_state', 'iss'] as const;
 
 function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
@@ -59,6 +59,17 @@ function comeHome({ address, dropParameters, replaceAddress }: Environment, atte
   const { origin } = address();
   if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin) replaceAddress(attempt.page);
   else dropParameters(SPENT);
+}
+
+/**
+ * The whole address that a foreign page is to come back to, without what only a trip may say: given twice it would be
+ * believed by nobody (D11), and a `code` or `state` of the page's own would be taken for a stranger's.
+ * @param page a path of ours with its query; an attempt remembers it whole
+ */
+export function addressToComeTo({ address }: Pick<Environment, 'address'>, page: string): string {
+  const url = new URL(page, address().origin);
+  SPENT.forEach((name) => url.searchParams.delete(name));
+  return url.href;
 }
 
 /**

@@ -73,6 +73,25 @@ test('a long return address is not lost on an automatic trip, nor is the academy
   expect(back.environment.visited).toEqual([encodeURI(FAR)]);
 });
 
+test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])('a page that says %s itself is left and come back to as every other', async (own) => {
+  const page = await openThirdPartyPage({}, `/login/index?${own}&redirect=%2Fcourses`);
+  await page.agree();
+  await page.choose('Uniportal account');
+  page.leave();
+  const away = new URL(page.environment.visited[0] ?? '', location.origin);
+  const target = new URL(away.searchParams.get('targetUrl') ?? '');
+  target.searchParams.append('isThirdLogin', 'uniportal');
+  const back = await comeBack({}, target.pathname + target.search, 'token-of-portal');
+  expect(localStorage.getItem('access_token')).toBe('token-of-portal');
+  expect(back.environment.address().query).toBe(`?${own}&redirect=%2Fcourses`);
+  expect(back.environment.visited).toEqual(['/courses']);
+});
+
+test('a page that leaves by itself names an address to come back to that says nothing of a trip', async () => {
+  const { environment } = await openThirdPartyPage({ loginMethod: '3' }, '/login/index?isThirdLogin=junk&code=1&tenant_id=t1');
+  expect(environment.visited).toEqual([expect.stringContaining(`targetUrl=${encodeURIComponent(`${location.origin}/login/index?tenant_id=t1`)}`)]);
+});
+
 describe.each([true, false])('with state %s', (oauth2State) => {
   const deployment = { oauth2State };
   const ENTERPRISE = '/login/index?loginMode=3';

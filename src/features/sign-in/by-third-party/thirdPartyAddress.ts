@@ -1,5 +1,6 @@
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import type { Deployment } from '../../../platform/deployment/deployment';
+import { namesHost } from '../../../platform/deployment/hosts';
 import type { Locale } from '../../../platform/language/locales';
 
 interface Departure {
@@ -24,7 +25,7 @@ export function thirdPartyAddress(way: Direct, { locale, host, targetUrl }: Depa
   const query = new URLSearchParams({
     'sxz-lang': locale,
     targetUrl,
-    ...(hosts.includes(host) ? { loginChannel: value } : {}),
+    ...(namesHost(hosts, host) ? { loginChannel: value } : {}),
   });
   return `${start}${start.includes('?') ? '&' : '?'}${query.toString()}`;
 }
