@@ -18,16 +18,16 @@ export function* untilSeen({ hidden }: Environment, returns: EventChannel<true>)
   while (hidden()) yield take(returns);
 }
 
-/** From an answer to the next poll (specification 9). */
-const POLL_MS = 2000;
-
 /**
  * Waits between two polls (D29): at most so long, less when the visitor or the network comes back, for as long as
- * nobody can see the page.
- * @param patience how long the service asked to be left alone, if it did; it gets all of it. ms
+ * nobody can see the page. A service that asked for patience gets all of it.
  */
-export function* pauseBeforePoll(environment: Environment, returns: EventChannel<true>, patience: number): Steps {
-  if (patience > 0) yield delay(Math.max(POLL_MS, patience));
-  else yield race([delay(POLL_MS), take(returns)]);
+export function* pauseBeforePoll(
+  environment: Environment,
+  returns: EventChannel<true>,
+  { ms, patience = 0 }: { ms: number; patience?: number },
+): Steps {
+  if (patience > 0) yield delay(Math.max(ms, patience));
+  else yield race([delay(ms), take(returns)]);
   yield* untilSeen(environment, returns);
 }

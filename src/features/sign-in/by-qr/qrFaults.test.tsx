@@ -2,7 +2,7 @@ import wrongTypes from '../../../lib/cases/wrongTypes.json';
 import { expectOracle, watchForComplaints } from '../../../testing/expectOracle';
 import type { Complaints } from '../../../testing/expectOracle';
 import { networkFaults, SAYS, toldOf } from '../../../testing/networkFaults';
-import { openQrPage, POLL_MS, qrService, qrStatus } from '../../../testing/qrPage';
+import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
@@ -12,9 +12,9 @@ afterEach(() => jest.useRealTimers());
 
 const SPOKEN_FOR = ['refused', 'tooMany'];
 
-/** A code stays on the screen through two failures. @param after what each answer takes, ms */
+/** A scanned code stays on the screen through two failures; the third poll comes after 2 s, 2 s and 4 s. */
 async function pollThreeTimes(after: number): Promise<void> {
-  for (let polls = 0; polls < 3; polls += 1) await passTime(POLL_MS + after);
+  for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
 }
 
 async function pollWithPatience(): Promise<void> {

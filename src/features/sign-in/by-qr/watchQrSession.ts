@@ -19,6 +19,9 @@ import {
 type Verdict = 'on' | 'over' | 'confirmed';
 type Steps<Result> = Generator<unknown, Result, unknown>;
 
+/** From an answer to the next poll (specification 9). */
+const POLL_MS = 2000;
+
 /** Failures in a row that show the failure mask (D29). */
 const FAILURES_ALLOWED = 3;
 
@@ -55,26 +58,24 @@ function* poll(session: string): Steps<Verdict | ApiError> {
 
 /**
  * Follows a QR session until it is confirmed or over, never with two polls at once; puts what it hears.
- * The third failure in a row ends it (D29).
+ * After a failure the pause doubles, and the third in a row ends it (D29).
  * @returns whether somebody confirmed in the app
  */
 export function* watchQrSession(session: string, environment: Environment, returns: EventChannel<true>): Steps<boolean> {
   let failures = 0;
-  let patience = 0;
+  let pause: { ms: number; patience?: number } = { ms: POLL_MS };
   for (;;) {
-    yield* pauseBeforePoll(environment, returns, patience);
+    yield* pauseBeforePoll(environment, returns, pause);
     const verdict = yield* poll(session);
     if (verdict === 'over' || verdict === 'confirmed') return verdict === 'confirmed';
+    failures = verdict === 'on' ? 0 : failures + 1;
     if (verdict === 'on') {
-      failures = 0;
-      patience = 0;
-      continue;
-    }
-    failures += 1;
-    patience = patienceAsked(verdict);
-    if (failures === FAILURES_ALLOWED) {
+      pause = { ms: POLL_MS };
+    } else if (failures === FAILURES_ALLOWED) {
       yield put(qrFailed(codeFailureMessage(verdict)));
       return false;
+    } else {
+      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
     }
   }
 }
