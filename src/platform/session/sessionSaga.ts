@@ -70,6 +70,7 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   yield put(sessionFound(readProfile(environment)));
   if (wasSignedIn) return;
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));
+  environment.emit('login-dialog:signed-in');
 }
 
 /** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
