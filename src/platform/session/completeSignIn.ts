@@ -9,6 +9,7 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { goOnTo } from './goOnTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
+import { noteAuthCookie } from './refusedCookie';
 import { signLatestAgreement } from './sessionEndpoints';
 import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
@@ -56,7 +57,8 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
   }
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
-  keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  const taken = keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  if (kept) noteAuthCookie(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
   const meanwhile = overtaken(environment, outcome.grant);
@@ -100,6 +102,6 @@ export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Gene
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);
-  keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in });
+  noteAuthCookie(environment, keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }));
   yield* signAgreement();
 }

@@ -3,6 +3,7 @@ import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { selectNotices } from '../notices/noticesSlice';
 import { selectProfile, selectSignedIn } from './sessionSlice';
+import { openedSession, phrasesSaid } from '../../testing/keptSession';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '../../testing/completedSignIn';
 
 let service: ScriptedService;
@@ -61,12 +62,25 @@ test('store-61 where site data is blocked the visitor is warned first, then sign
   expect(selectNotices(store.getState()).at(-1)).toMatchObject({ message: { phrase: 'session.notKept' } });
 });
 
-test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor', async () => {
+test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor, and the next page says so once', async () => {
   const environment = testEnvironment();
   environment.cookies.set('access_token', 'of another');
   const { set } = environment.cookies;
   environment.cookies.set = (name, value, life) => value.length <= 4096 && set(name, value, life);
   grants(service, { ...GRANT, access_token: 'x'.repeat(5000) });
-  await signedIn({ service, environment });
+  const started = await signedIn({ service, environment });
   expect(document.cookie).not.toContain('access_token');
+  expect(started.environment.reloads).toBe(1);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual(['session.cookieNotKept']);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
+});
+
+test('store-63 a cookie that was refused is not told of once a later sign-in has set one', async () => {
+  const environment = testEnvironment();
+  const { set } = environment.cookies;
+  environment.cookies.set = () => false;
+  await signedIn({ service, environment });
+  environment.cookies.set = set;
+  await signedIn({ service, environment });
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
 });

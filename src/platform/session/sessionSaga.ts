@@ -12,6 +12,7 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
+import { tellOfRefusedCookie } from './refusedCookie';
 import type { Profile } from './sessionEndpoints';
 import {
   profileFetched,
@@ -97,6 +98,7 @@ function* restoreSession(environment: Environment): Steps {
   if (accessToken(environment) === undefined) return;
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
+  yield* tellOfRefusedCookie();
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;
   };
