@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
 import { reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageSlice';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { goOnTo } from './goOnTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
@@ -71,6 +71,8 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
     return 'refused';
   }
   if (!profile.error) keepProfile(environment, profile.data);
+  // That an earlier session ended matters no more.
+  yield put(topicCleared('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome);

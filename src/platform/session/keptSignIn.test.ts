@@ -2,7 +2,8 @@ import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { selectNotices } from '../notices/noticesSlice';
-import { selectProfile, selectSignedIn } from './sessionSlice';
+import { getProfile } from './sessionEndpoints';
+import { selectProfile, selectSignedIn, signOutAsked } from './sessionSlice';
 import { openedSession, phrasesSaid } from '../../testing/keptSession';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '../../testing/completedSignIn';
 
@@ -60,6 +61,24 @@ test('store-61 where site data is blocked the visitor is warned first, then sign
   expect(selectProfile(store.getState())).toEqual({ realName: '李雷' });
   expect(environment.reloads).toBe(0);
   expect(selectNotices(store.getState()).at(-1)).toMatchObject({ message: { phrase: 'session.notKept' } });
+});
+
+test('what was said of one session goes with it, and what was said of its end goes with the next', async () => {
+  const started = startStore({ service, environment: testEnvironment({ blocked: true }) });
+  const logIn = async () => {
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  service.script('getProfile', reply.json(401, { code: '401', message: '', data: null }), reply.data({}));
+  await started.store.dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(phrasesSaid(started)).toEqual(['session.ended']);
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  started.store.dispatch(signOutAsked());
+  expect(phrasesSaid(started)).toEqual(['session.signedOut']);
 });
 
 test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor, and the next page says so once', async () => {

@@ -8,7 +8,7 @@ import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
 import { revivals } from '../environment/revivals';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
@@ -29,11 +29,17 @@ import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
 
+/** With the session goes what was said of how long it is kept. */
+function* forgetSession(): Steps {
+  yield put(topicCleared('storage'));
+  yield put(sessionEnded());
+}
+
 function* endSession(): Steps {
   const environment = yield* environmentOf();
   dropTokens(environment);
   dropProfile(environment);
-  yield put(sessionEnded());
+  yield* forgetSession();
 }
 
 function* signOut(): Steps {
@@ -64,7 +70,7 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   const environment = yield* environmentOf();
   const wasSignedIn = yield* selected(selectSignedIn);
   if (accessToken(environment) === undefined) {
-    if (wasSignedIn) yield put(sessionEnded());
+    if (wasSignedIn) yield* forgetSession();
     return;
   }
   if (!wasSignedIn) yield put(signedInElsewhere());
