@@ -79,6 +79,14 @@ describe('another tab', () => {
     expect(selectProfile(started.store.getState())).toEqual({});
   });
 
+  test('that signs in and out again leaves nothing said of its session', async () => {
+    const started = await openedSession(service, testEnvironment());
+    started.environment.otherTab('access_token', 'token-2');
+    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+    started.environment.otherTab('access_token', null);
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
   test('store-67 that clears everything signs this one out', async () => {
     const started = await openedSession(service);
     started.environment.otherTab(null, null);

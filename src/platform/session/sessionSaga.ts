@@ -29,8 +29,9 @@ import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
 
-/** With the session goes what was said of how long it is kept. */
+/** With the session goes what was said of how it began and how long it is kept. */
 function* forgetSession(): Steps {
+  yield put(topicCleared('session'));
   yield put(topicCleared('storage'));
   yield put(sessionEnded());
 }
