@@ -3,8 +3,12 @@ const news = document.getElementById('news');
 
 document.getElementById('log-in').addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
 
-for (const [name, text] of [['login-dialog:closed', 'Not signed in.'], ['login-dialog:signed-in', 'Signed in.']]) {
-  window.addEventListener(name, () => {
-    news.textContent = text;
-  });
-}
+// A dialog that closes because somebody signed in says so first.
+let signedIn = false;
+window.addEventListener('login-dialog:signed-in', () => {
+  signedIn = true;
+  news.textContent = 'Signed in.';
+});
+window.addEventListener('login-dialog:closed', () => {
+  if (!signedIn) news.textContent = 'Not signed in.';
+});

@@ -430,6 +430,8 @@ export const de_DE: Phrases = {
   'session.signedOut': 'Sie haben sich abgemeldet',
   'session.ended': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an',
   'session.notKept': 'Ihr Browser blockiert den Speicher: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+  'session.cookieNotKept':
+    'Sie sind angemeldet, aber Ihr Browser hat das Cookie der Sitzung nicht gespeichert: Andere Seiten können eine erneute Anmeldung verlangen',
   'session.storageBlocked':
     'Ihr Browser blockiert Speicher und Cookies: Sie können sich anmelden, aber Sitzung, Sprache und Countdown bleiben nicht erhalten',
 

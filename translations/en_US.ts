@@ -429,6 +429,7 @@ export const en_US: Phrases = {
   'session.signedOut': 'You have logged out',
   'session.ended': 'Your session has ended. Please log in again',
   'session.notKept': 'Your browser blocks storage: you are logged in, but only until this page is refreshed or closed',
+  'session.cookieNotKept': 'You are logged in, but your browser did not keep the login cookie: other pages may ask you to log in again',
   'session.storageBlocked': 'Your browser blocks storage and cookies: you can still log in, but your session, language and countdown will not be kept',
 
   'protocol.back': 'Back',

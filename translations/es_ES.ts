@@ -430,6 +430,8 @@ export const es_ES: Phrases = {
   'session.signedOut': 'Ha cerrado sesión',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo',
   'session.notKept': 'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
+  'session.cookieNotKept':
+    'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión: es posible que otras páginas le pidan iniciar sesión de nuevo',
   'session.storageBlocked':
     'Su navegador bloquea el almacenamiento y las cookies: puede iniciar sesión, pero no se conservarán la sesión, el idioma ni la cuenta atrás',
 

@@ -430,6 +430,8 @@ export const fr_FR: Phrases = {
   'session.signedOut': 'Déconnexion réussie',
   'session.ended': 'Votre session est terminée. Veuillez vous reconnecter',
   'session.notKept': 'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+  'session.cookieNotKept':
+    'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session\u202f: d’autres pages pourront vous demander de vous reconnecter',
   'session.storageBlocked':
     'Votre navigateur bloque le stockage et les cookies\u202f: vous pouvez vous connecter, mais la session, la langue et le compte à rebours ne seront pas conservés',
 

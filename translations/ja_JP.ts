@@ -421,6 +421,7 @@ export const ja_JP: Phrases = {
   'session.signedOut': 'ログアウトしました',
   'session.ended': 'セッションが終了しました。もう一度ログインしてください',
   'session.notKept': 'ブラウザーがストレージをブロックしています。ログインしていますが、このページを再読み込みするか閉じると解除されます',
+  'session.cookieNotKept': 'ログインしましたが、ブラウザーがログイン用のCookieを保存しませんでした。ほかのページで再度ログインを求められることがあります',
   'session.storageBlocked':
     'ブラウザーがストレージとCookieをブロックしています。ログインはできますが、セッション、言語、カウントダウンは保持されません',
 

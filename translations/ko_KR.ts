@@ -421,6 +421,7 @@ export const ko_KR: Phrases = {
   'session.signedOut': '로그아웃되었습니다',
   'session.ended': '세션이 종료되었습니다. 다시 로그인하십시오',
   'session.notKept': '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 유지되지 않습니다',
+  'session.cookieNotKept': '로그인되었지만 브라우저가 로그인 쿠키를 저장하지 않았습니다. 다른 페이지에서 다시 로그인해야 할 수 있습니다',
   'session.storageBlocked':
     '브라우저가 저장소와 쿠키를 차단하고 있습니다. 로그인할 수는 있지만 세션, 언어, 카운트다운이 유지되지 않습니다',
 

@@ -430,6 +430,7 @@ export const pl_PL: Phrases = {
   'session.signedOut': 'Wylogowano',
   'session.ended': 'Sesja wygasła. Proszę zalogować się ponownie',
   'session.notKept': 'Przeglądarka blokuje zapis danych: zalogowano, ale tylko do odświeżenia lub zamknięcia tej strony',
+  'session.cookieNotKept': 'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
   'session.storageBlocked':
     'Przeglądarka blokuje zapis danych i pliki cookie: można się zalogować, ale sesja, język i odliczanie nie zostaną zachowane',
 

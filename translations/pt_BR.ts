@@ -430,6 +430,8 @@ export const pt_BR: Phrases = {
   'session.signedOut': 'Você saiu da sua conta',
   'session.ended': 'Sua sessão terminou. Entre novamente',
   'session.notKept': 'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
+  'session.cookieNotKept':
+    'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
   'session.storageBlocked':
     'Seu navegador bloqueia o armazenamento e os cookies: você pode entrar, mas a sessão, o idioma e a contagem regressiva não serão mantidos',
 

@@ -430,6 +430,7 @@ export const tr_TR: Phrases = {
   'session.signedOut': 'Çıkış yaptınız',
   'session.ended': 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın',
   'session.notKept': 'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',
+  'session.cookieNotKept': 'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı: diğer sayfalar yeniden giriş yapmanızı isteyebilir',
   'session.storageBlocked':
     'Tarayıcınız depolamayı ve çerezleri engelliyor: giriş yapabilirsiniz, ancak oturumunuz, diliniz ve geri sayım saklanmaz',
 

@@ -1,18 +1,16 @@
-import { isBlank } from './characters';
-
 /** RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4; in octets, which are characters here (ASCII only). */
 const LIMITS = { local: 64, label: 63, address: 254 };
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9-]+$/;
 
-/** The address without white space, zero-width characters and byte order marks at its ends; the inside stays. */
+/** What is not seen at the ends of an address and no part of it: white space and default-ignorable characters; no controls. */
+const UNSEEN = '\\s\\p{Default_Ignorable_Code_Point}\\u2800';
+const CORE = new RegExp(`[^${UNSEEN}](?:.*[^${UNSEEN}])?`, 'su');
+
+/** The address without white space, zero-width characters and byte order marks at its ends, in linear time; the inside stays. */
 export function normaliseEmail(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && isStrippable(text.charAt(start))) start += 1;
-  while (end > start && isStrippable(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  return CORE.exec(text)?.[0] ?? '';
 }
 
 /**
@@ -34,10 +32,6 @@ export function isCorporateEmail(email: string, domains: readonly string[]): boo
   if (!isAddress(address)) return false;
   const domain = address.slice(address.indexOf('@') + 1).toLowerCase();
   return domains.some((corporate) => corporate.toLowerCase() === domain);
-}
-
-function isStrippable(character: string): boolean {
-  return !/\p{Cc}/u.test(character) ? isBlank(character) : /\s/.test(character);
 }
 
 function isAddress(address: string): boolean {

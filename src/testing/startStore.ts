@@ -2,6 +2,7 @@ import { makeStore } from '../app/store';
 import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
+import { signInSlice } from '../features/sign-in/signInSlice';
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -19,6 +20,8 @@ export interface StartOptions {
   locale?: Locale;
   deployment?: Partial<Deployment>;
   clientId?: ClientId;
+  /** Whether the page came with the dialog in its markup. */
+  prerendered?: boolean;
 }
 
 /** Most tests read English. */
@@ -39,7 +42,11 @@ export function startStore(options: StartOptions = {}) {
     clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
     upload: service.upload,
-    preloaded: { language: { locale }, ...withReturnTrip(takeReturnTrip(environment, deployment)) },
+    preloaded: {
+      language: { locale },
+      ...withReturnTrip(takeReturnTrip(environment, deployment)),
+      ...(options.prerendered ? { signIn: signInSlice.reducer(undefined, signInSlice.actions.dialogPrerendered()) } : {}),
+    },
   });
   stops.push(stop);
   return {

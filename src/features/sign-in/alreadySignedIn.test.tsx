@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { selectOpen } from './signInSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,6 +30,18 @@ describe('who has a session already', () => {
     await passTime(20);
     expect(environment.visited).toEqual([]);
     expect(dialog()).toBeInTheDocument();
+  });
+
+  test.each([
+    ['', []],
+    ['?redirect=%2Fme', ['/me']],
+  ])('since its pre-rendered page was asked for, finds no dialog and goes on: %s', async (query, visited) => {
+    const environment = testEnvironment({ address: `/login/index${query}` });
+    signedIn();
+    const { store } = startStore({ environment, prerendered: true });
+    await passTime(20);
+    expect(selectOpen(store.getState())).toBe(false);
+    expect(environment.visited).toEqual(visited);
   });
 
   test('goes on with what the login event wanted', async () => {

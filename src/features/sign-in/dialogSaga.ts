@@ -87,15 +87,17 @@ function* takeOverPrerendered(open: boolean): Steps {
 }
 
 function* openOnArrival(): Steps {
+  const signedIn = yield* selected(selectSignedIn);
   const prerendered = yield* selected(selectPrerendered);
-  if (prerendered !== undefined) {
+  // Another tab may have signed in while the code of this page was on its way.
+  if (prerendered !== undefined && !signedIn) {
     yield* takeOverPrerendered(prerendered === 'open');
     return;
   }
   // Who comes back from a foreign page has signed in, or is told why not, by another saga.
   if ((yield* selected(selectReturnTrip)) !== null) return;
   const environment = yield* environmentOf();
-  if (yield* selected(selectSignedIn)) {
+  if (signedIn) {
     yield* goOnWhenConfirmed(environment);
     return;
   }

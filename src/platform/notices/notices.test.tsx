@@ -52,6 +52,13 @@ test.each(['warning', 'danger'] as const)('%s stays until somebody takes it away
   expect(await timersLeft()).toBe(0);
 });
 
+test('what went wrong stays also where it is told as information', async () => {
+  store.dispatch(noticeGiven({ tone: 'info', stays: true, topic: 'page', message: { serverText: 'refused', fallback: 'login.failed' } }));
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(shown()).toEqual(['refused']);
+  expect(await timersLeft()).toBe(0);
+});
+
 test('a newer notice takes the place of the one on its topic, and leaves the other topics alone', () => {
   give('danger', 'sign-in', 'first');
   give('warning', 'storage', 'blocked');

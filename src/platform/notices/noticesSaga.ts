@@ -5,7 +5,7 @@ import { noticeDismissed, noticeGiven, topicCleared } from './noticesSlice';
 const GOOD_NEWS_MS = 10_000;
 
 function* expire({ payload }: ReturnType<typeof noticeGiven>): Generator<unknown, void, unknown> {
-  if (payload.tone === 'warning' || payload.tone === 'danger') return;
+  if (payload.stays || payload.tone === 'warning' || payload.tone === 'danger') return;
   const gone = (action: { type: string; payload?: unknown }) =>
     (noticeDismissed.match(action) && action.payload === payload.id) ||
     (topicCleared.match(action) && action.payload === payload.topic) ||

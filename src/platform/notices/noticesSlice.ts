@@ -9,6 +9,8 @@ export interface Notice {
   id: string;
   topic: NoticeTopic;
   tone: 'info' | 'success' | 'warning' | 'danger';
+  /** Whether it stays although its tone is mild: what went wrong, where the specification wants it told as information. */
+  stays?: boolean;
   message: Message;
 }
 

@@ -5,10 +5,11 @@ import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
 import { reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageSlice';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { goOnTo } from './goOnTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
+import { noteAuthCookie } from './refusedCookie';
 import { signLatestAgreement } from './sessionEndpoints';
 import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
@@ -56,7 +57,8 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
   }
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
-  keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  const taken = keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  if (kept) noteAuthCookie(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
   const meanwhile = overtaken(environment, outcome.grant);
@@ -69,6 +71,8 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
     return 'refused';
   }
   if (!profile.error) keepProfile(environment, profile.data);
+  // That an earlier session ended matters no more.
+  yield put(topicCleared('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome);
@@ -100,6 +104,6 @@ export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Gene
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);
-  keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in });
+  noteAuthCookie(environment, keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }));
   yield* signAgreement();
 }

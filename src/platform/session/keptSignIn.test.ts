@@ -2,7 +2,9 @@ import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { selectNotices } from '../notices/noticesSlice';
-import { selectProfile, selectSignedIn } from './sessionSlice';
+import { getProfile } from './sessionEndpoints';
+import { selectProfile, selectSignedIn, signOutAsked } from './sessionSlice';
+import { openedSession, phrasesSaid } from '../../testing/keptSession';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '../../testing/completedSignIn';
 
 let service: ScriptedService;
@@ -61,12 +63,43 @@ test('store-61 where site data is blocked the visitor is warned first, then sign
   expect(selectNotices(store.getState()).at(-1)).toMatchObject({ message: { phrase: 'session.notKept' } });
 });
 
-test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor', async () => {
+test('what was said of one session goes with it, and what was said of its end goes with the next', async () => {
+  const started = startStore({ service, environment: testEnvironment({ blocked: true }) });
+  const logIn = async () => {
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  service.script('getProfile', reply.json(401, { code: '401', message: '', data: null }), reply.data({}));
+  await started.store.dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(phrasesSaid(started)).toEqual(['session.ended']);
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  started.store.dispatch(signOutAsked());
+  expect(phrasesSaid(started)).toEqual(['session.signedOut']);
+});
+
+test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor, and the next page says so once', async () => {
   const environment = testEnvironment();
   environment.cookies.set('access_token', 'of another');
   const { set } = environment.cookies;
   environment.cookies.set = (name, value, life) => value.length <= 4096 && set(name, value, life);
   grants(service, { ...GRANT, access_token: 'x'.repeat(5000) });
-  await signedIn({ service, environment });
+  const started = await signedIn({ service, environment });
   expect(document.cookie).not.toContain('access_token');
+  expect(started.environment.reloads).toBe(1);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual(['session.cookieNotKept']);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
+});
+
+test('store-63 a cookie that was refused is not told of once a later sign-in has set one', async () => {
+  const environment = testEnvironment();
+  const { set } = environment.cookies;
+  environment.cookies.set = () => false;
+  await signedIn({ service, environment });
+  environment.cookies.set = set;
+  await signedIn({ service, environment });
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
 });

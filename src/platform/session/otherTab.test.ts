@@ -45,6 +45,20 @@ describe('another tab', () => {
     expect(started.environment.reloads).toBe(0);
   });
 
+  test('that signs in is told to the page around the app, before the dialog closes, as a sign-in here is (D2, D12)', async () => {
+    for (const signIn of ['here', 'in another tab']) {
+      const started = await openedSession(service, testEnvironment());
+      const told: string[] = [];
+      ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) => started.environment.on(name, () => told.push(name)));
+      started.store.dispatch(signInWanted());
+      if (signIn === 'here') started.signIn();
+      else started.environment.otherTab('access_token', 'token-2');
+      await jest.advanceTimersByTimeAsync(0);
+      expect([signIn, ...told]).toEqual([signIn, 'login-dialog:signed-in', 'login-dialog:closed']);
+      started.stop();
+    }
+  });
+
   test('store-66 that signs in ends the sign-in that is under way here', async () => {
     service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
     const started = await openedSession(service, testEnvironment());
@@ -63,6 +77,14 @@ describe('another tab', () => {
     started.environment.otherTab('access_token', null);
     expect(signedIn(started)).toBe(false);
     expect(selectProfile(started.store.getState())).toEqual({});
+  });
+
+  test('that signs in and out again leaves nothing said of its session', async () => {
+    const started = await openedSession(service, testEnvironment());
+    started.environment.otherTab('access_token', 'token-2');
+    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+    started.environment.otherTab('access_token', null);
+    expect(phrasesSaid(started)).toEqual([]);
   });
 
   test('store-67 that clears everything signs this one out', async () => {

@@ -8,10 +8,11 @@ import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
 import { revivals } from '../environment/revivals';
-import { noticeGiven } from '../notices/noticesSlice';
+import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
+import { tellOfRefusedCookie } from './refusedCookie';
 import type { Profile } from './sessionEndpoints';
 import {
   profileFetched,
@@ -28,11 +29,18 @@ import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
 
+/** With the session goes what was said of how it began and how long it is kept. */
+function* forgetSession(): Steps {
+  yield put(topicCleared('session'));
+  yield put(topicCleared('storage'));
+  yield put(sessionEnded());
+}
+
 function* endSession(): Steps {
   const environment = yield* environmentOf();
   dropTokens(environment);
   dropProfile(environment);
-  yield put(sessionEnded());
+  yield* forgetSession();
 }
 
 function* signOut(): Steps {
@@ -63,13 +71,14 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   const environment = yield* environmentOf();
   const wasSignedIn = yield* selected(selectSignedIn);
   if (accessToken(environment) === undefined) {
-    if (wasSignedIn) yield put(sessionEnded());
+    if (wasSignedIn) yield* forgetSession();
     return;
   }
   if (!wasSignedIn) yield put(signedInElsewhere());
   yield put(sessionFound(readProfile(environment)));
   if (wasSignedIn) return;
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));
+  environment.emit('login-dialog:signed-in');
 }
 
 /** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
@@ -96,6 +105,7 @@ function* restoreSession(environment: Environment): Steps {
   if (accessToken(environment) === undefined) return;
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
+  yield* tellOfRefusedCookie();
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;
   };

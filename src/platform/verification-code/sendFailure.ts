@@ -4,7 +4,7 @@ import { transportMessage } from '../language/transportMessage';
 import type { Notice } from '../notices/noticesSlice';
 
 /** What of a notice a failure decides. */
-export type Shown = Pick<Notice, 'tone' | 'message'>;
+export type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
 
 /** What a failed sending shows (specification 8): the service's words as info, `fallback` when it has none. */
 export function sendFailure(error: ApiError, fallback: PhraseKey): Shown {
@@ -12,5 +12,5 @@ export function sendFailure(error: ApiError, fallback: PhraseKey): Shown {
   if (error.retryAfterSeconds !== undefined && error.message === '') {
     return { tone: 'warning', message: { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } } };
   }
-  return { tone: 'info', message: { serverText: error.message, fallback } };
+  return { tone: 'info', stays: true, message: { serverText: error.message, fallback } };
 }

@@ -7,6 +7,7 @@ import type { Channel, CodeChannels } from '../../../platform/academy/codeChanne
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { consentDeclined, consentWithdrawn } from '../../../platform/agreement/consentSlice';
+import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
@@ -63,6 +64,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(topicCleared('sign-in'));
+    dispatch(failureOvercome());
   };
   const known = handedOver ?? recalled;
   const initial = known?.channel === channel ? known.value : '';

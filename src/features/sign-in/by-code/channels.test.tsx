@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadPhrases, phrasesOf } from '../../../platform/language/phraseBook';
 import { localeIds } from '../../../platform/language/locales';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
-import { openSignInPage, PHONE } from '../../../testing/signInPage';
+import { askByPhone, openSignInPage, PHONE } from '../../../testing/signInPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,6 +34,16 @@ describe('channels (D6, D7)', () => {
     expect(page.email()).toHaveValue('');
     expect(page.code()).toHaveValue('');
     expect(page.agreementBox()).not.toBeChecked();
+  });
+
+  test('switching leaves behind what was said of a failure on the other channel', async () => {
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not now')) });
+    await askByPhone(page);
+    expect(page.notices()).toEqual(['Not now']);
+    expect(screen.getByText(/0010001/)).toBeInTheDocument();
+    await page.useEmail();
+    expect(page.notices()).toEqual([]);
+    expect(screen.queryByText(/0010001/)).not.toBeInTheDocument();
   });
 });
 

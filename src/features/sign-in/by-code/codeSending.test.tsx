@@ -33,6 +33,15 @@ describe('sending', () => {
     expect(screen.getByText(/0010001/)).toBeInTheDocument();
   });
 
+  test('the service’s refusal stays until another try takes its place', async () => {
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'Too many today'), reply.data(null)) });
+    await askByPhone(page);
+    await passTime(60_000);
+    expect(page.notices()).toEqual(['Too many today']);
+    await page.askForCode();
+    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes']);
+  });
+
   test('030049 warns in the service’s words', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script('getSliderChallenge', reply.refused('030049', 'This account is locked')),

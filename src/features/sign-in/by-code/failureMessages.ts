@@ -13,6 +13,9 @@ const CODE_REFUSED = { phone: 'yzm.check.error', email: 'yzm.check.error.email' 
 const REFUSAL_TEXTS = new Set(['短信验证码错误或失效', '邮箱验证码错误或失效']);
 const REFUSAL_SHAPE = /验证码.*(错误|失效|过期)/;
 
+/** A refusal is a sentence; judging the shape of a text takes time by the square of its length. */
+const LONGEST_REFUSAL = 1000;
+
 /** Image-valid's code for an account that may not ask now: a warning (specification 8). */
 const CHALLENGE_REFUSED = '030049';
 
@@ -26,7 +29,7 @@ export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
 /** The phrase to mark the code field with, when the token was refused because of the code. */
 export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | undefined {
   if (error.kind !== 'refused') return undefined;
-  const text = error.description;
+  const text = error.description.slice(0, LONGEST_REFUSAL);
   return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text) ? CODE_REFUSED[channel] : undefined;
 }
 
