@@ -149,16 +149,3 @@ test('is accessible before any script, and after', async ({ page, axe }) => {
   await expect(new SignInPage(page, ar_SA).language).toBeVisible();
   await axe();
 });
-
-test('a visitor who goes away and back finds the page as it was left', async ({ page }) => {
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.open('zh_CN');
-  await signIn.phone.fill('13800000071');
-  await page.goto('/service?sxz-lang=zh_CN');
-  await page.goBack();
-  await expect(signIn.phone).toBeVisible();
-  await signIn.phone.fill('13800000073');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
-});

@@ -117,3 +117,16 @@ for (const { script, fails, answer } of [
     expect((await alert.innerText()).trim().split(/\n+/), 'one line for each language').toHaveLength(12);
   });
 }
+
+test('a visitor who goes away and back finds the page as it was left', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await signIn.phone.fill('13800000071');
+  await page.goto('/service?sxz-lang=zh_CN');
+  await page.goBack();
+  await expect(signIn.phone).toBeVisible();
+  await signIn.phone.fill('13800000073');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+});

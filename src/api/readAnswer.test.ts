@@ -86,8 +86,8 @@ describe('an envelope', () => {
     expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(refused(200, { code: '1', message }));
   });
 
-  test('net-20 a 401 without an envelope is a refusal all the same', () => {
-    expect(read(401, '')).toEqual(refused(401));
+  test('net-20 a 401, 403 or 429 without an envelope is a refusal all the same', () => {
+    for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));
     expect(read(401, '{"code":"401","message":"token"}')).toEqual(
       refused(401, { code: '401', message: 'token' }),
     );

@@ -53,6 +53,9 @@ function refusal(status: number, body: Record<string, unknown>, retryAfter: stri
   };
 }
 
+/** What a rate limiter or a gateway in front of the service says without an envelope. */
+const BARE_REFUSALS: readonly number[] = [401, 403, 429];
+
 /**
  * Turns what came over the wire into data or an `ApiError`. The body decides, not the status (D21): an
  * envelope by its code, compared as text (D20); a token answer by whether it holds a token.
@@ -65,10 +68,7 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
   const body = parseAnswer(text);
   if (!isRecord(body)) {
-    // A rate limiter or a gateway in front of the service may say 401 or 429 without an envelope.
-    return {
-      error: status === 401 || status === 429 ? refusal(status, {}, retryAfter) : { kind: 'unreadable' },
-    };
+    return { error: BARE_REFUSALS.includes(status) ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
   }
   if (shape === 'token') {
     if (textOf(body.access_token) !== '') return { data: body };

@@ -10,6 +10,7 @@ import { fetchProfile } from './fetchProfile';
 import { goOnTo } from './goOnTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { noteAuthCookie } from './refusedCookie';
+import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
 import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
@@ -64,7 +65,7 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
   const meanwhile = overtaken(environment, outcome.grant);
   if (meanwhile) return meanwhile;
   if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
-  if (profile.error?.kind === 'refused' && profile.error.status === 401) {
+  if (profile.error && refusesToken(profile.error, 'getProfile')) {
     dropTokens(environment);
     // The one that stood before, if any, gave its place to this one.
     yield put(sessionEnded());

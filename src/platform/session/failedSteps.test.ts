@@ -63,8 +63,8 @@ test.each([
   expect(environment.reloads).toBe(1);
 });
 
-test('net-20 a fresh token that the service refuses is not kept, and the visitor is told', async () => {
-  service.script('getProfile', reply.json(401, { code: '401', message: 'token' }));
+test.each([401, 403])('net-20 a fresh token that the service refuses by %i is not kept, and the visitor is told', async (status) => {
+  service.script('getProfile', reply.json(status, { code: '1', message: 'token' }));
   const { store, environment } = await signedIn({ service });
   expect(TOKEN_KEYS.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
   expect(environment.cookies.get('access_token')).toBeUndefined();

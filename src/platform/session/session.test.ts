@@ -1,6 +1,8 @@
+import { emptySelection } from '../../lib/selection/selection';
 import { openedSession, phrasesSaid, signedIn } from '../../testing/keptSession';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { summariseSelection } from '../selecting/selectionEndpoints';
 import { selectProfile, signOutAsked } from './sessionSlice';
 
 let service: ScriptedService;
@@ -71,14 +73,16 @@ describe('a page that is loaded', () => {
   });
 });
 
-describe('a 401', () => {
+describe('a refused token', () => {
   const refused = reply.json(401, { code: '401', message: 'token' });
 
   test.each([
-    ['with an envelope', refused],
-    ['bare', reply.bare(401)],
+    ['401 with an envelope', refused],
+    ['401, bare,', reply.bare(401)],
+    ['403 with an envelope', reply.json(403, { code: '403', message: '' })],
+    ['403, bare,', reply.bare(403)],
   ])(
-    'net-20 %s ends the session everywhere, says so once and opens the sign-in dialog',
+    'net-20 of the profile, by %s ends the session everywhere, says so once and opens the sign-in dialog',
     async (_form, then) => {
       service.script('getProfile', then);
       const started = await openedSession(service);
@@ -100,9 +104,12 @@ describe('a 401', () => {
     expect(signedIn(started)).toBe(true);
   });
 
-  test('net-20 of 403 is no end of a session', async () => {
-    service.script('getProfile', reply.json(403, { code: '403', message: '' }));
-    expect(signedIn(await openedSession(service))).toBe(true);
+  test('net-20 what a visitor may not do is no end of the session', async () => {
+    service.script('summariseSelection', reply.json(403, { code: '403', message: '' }));
+    const started = await openedSession(service);
+    await started.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));
+    expect(service.count('summariseSelection')).toBe(1);
+    expect(signedIn(started)).toBe(true);
   });
 });
 

@@ -13,6 +13,7 @@ import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
 import { tellOfRefusedCookie } from './refusedCookie';
+import { refusesToken } from './refusesToken';
 import type { Profile } from './sessionEndpoints';
 import {
   profileFetched,
@@ -48,13 +49,13 @@ function* signOut(): Steps {
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }));
 }
 
-/** A 401 of a call that carried the bearer token: the session is over everywhere, and sign-in opens (D13). */
+/** A call that carried the bearer token learned that it is worth nothing: the session is over everywhere, and sign-in opens (D13). */
 function isBearerRefused(action: unknown): boolean {
   if (!isRejectedWithValue(action)) return false;
   const { endpointName } = (action.meta as unknown as { arg: { endpointName?: string } }).arg;
   const error = action.payload as ApiError;
   const row = operations[endpointName as keyof typeof operations] as { bearer: boolean } | undefined;
-  return row?.bearer === true && error.kind === 'refused' && error.status === 401;
+  return row?.bearer === true && refusesToken(error, endpointName);
 }
 
 function* onBearerRefused(): Steps {
