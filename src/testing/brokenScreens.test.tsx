@@ -42,7 +42,7 @@ const openSignIn = (address: string) => async (): Promise<Page> => renderApp({ e
 const openDialog = (isImport: boolean) => async (): Promise<Page> => {
   const page = await renderApp({ environment: memberEnvironment('/') });
   act(() => {
-    page.store.dispatch(participantsWanted(emptySelection()));
+    page.store.dispatch(participantsWanted({ selection: emptySelection() }));
     if (isImport) page.store.dispatch(importWanted());
   });
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);

@@ -72,7 +72,7 @@ export async function openImport(options: Options = {}) {
   const page = await renderApp({ ...options, service, environment: options.environment ?? memberEnvironment('/') });
   const reopen = async () => {
     act(() => {
-      page.store.dispatch(participantsWanted(emptySelection()));
+      page.store.dispatch(participantsWanted({ selection: emptySelection() }));
       page.store.dispatch(importWanted());
     });
     // The dialog comes in a file of its own.

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '../lib/selection/selection';
-import type { Selection } from '../lib/selection/selection';
+import type { DepartmentScope, Selection } from '../lib/selection/selection';
 import { participantsWanted } from '../platform/selecting/selectingSlice';
 import { scriptCompany } from './pickerAnswers';
 import { passTime, renderApp } from './renderApp';
@@ -16,12 +16,18 @@ export async function settle(): Promise<void> {
   await passTime(PAUSE);
 }
 
+interface PickerOptions extends StartOptions {
+  script?: (service: ScriptedService) => void;
+  /** Wanted by whoever opens it. */
+  scope?: DepartmentScope;
+}
+
 /** The app with the participants' dialog open on a company of 3,000. */
-export async function openPicker(start: Partial<Selection> = {}, options: StartOptions & { script?: (service: ScriptedService) => void } = {}) {
+export async function openPicker(start: Partial<Selection> = {}, { scope, ...options }: PickerOptions = {}) {
   const service = scriptCompany(new ScriptedService());
   options.script?.(service);
   const app = await renderApp({ ...options, service });
-  act(() => void app.store.dispatch(participantsWanted({ ...emptySelection(), ...start })));
+  act(() => void app.store.dispatch(participantsWanted({ selection: { ...emptySelection(), ...start }, ...(scope && { scope }) })));
   await settle();
   await settle();
   const row = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });

@@ -88,7 +88,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
           onChange={(choice) => edit('certificate', choice === 'issued')}
         />
         <ManagementScope value={values.managementScope} onChange={(scope) => edit('managementScope', scope)} busy={busy} />
-        <ParticipantsPart buttonId={idOf('participants')} error={textOf('participants')} busy={busy} />
+        <ParticipantsPart scope={values.managementScope} buttonId={idOf('participants')} error={textOf('participants')} busy={busy} />
         {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
         <Button type="submit" variant="primary" size="large" block loading={busy}>
           {t('assign.submit')}

@@ -4,6 +4,7 @@ import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHi
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { participantsWanted } from '../../platform/selecting/selectingSlice';
+import type { AssignmentValues } from './assignmentDraft';
 import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
 import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
@@ -31,13 +32,15 @@ function HeadCount({ heads }: { heads: Heads }) {
 }
 
 interface ParticipantsPartProps {
+  /** How far departments shall reach that are chosen. */
+  scope: AssignmentValues['managementScope'];
   buttonId: string;
   error: string | undefined;
   busy: boolean;
 }
 
 /** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
-export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
+export function ParticipantsPart({ scope, buttonId, error, busy }: ParticipantsPartProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
   const { selection, gone, heads } = useSelector(selectAssignment);
@@ -70,7 +73,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
         ) : null
       }
       error={error}
-      onChoose={() => (busy ? undefined : dispatch(participantsWanted(selection)))}
+      onChoose={() => (busy ? undefined : dispatch(participantsWanted({ selection, scope })))}
     >
       {/* Always there, so that a count that comes later is heard. */}
       <LiveRegion>

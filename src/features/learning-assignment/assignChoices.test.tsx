@@ -64,7 +64,14 @@ test('the selection is told by kind with its head count, and is handed to the di
   ]);
   expect(screen.getByText('1 person in total')).toBeVisible();
   await page.press('Choose participants');
-  expect(page.store.getState().selecting.wish).toEqual({ kind: 'participants', selection });
+  expect(page.store.getState().selecting.wish).toEqual({ kind: 'participants', selection, scope: 'below' });
+});
+
+test('departments are offered in the management scope of the page', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Management scope', 'Single-level department only'));
+  await page.press('Choose participants');
+  expect(page.store.getState().selecting.wish).toMatchObject({ kind: 'participants', scope: 'single' });
 });
 
 describe('the head count', () => {

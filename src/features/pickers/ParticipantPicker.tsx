@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, Tabs } from '../../../design';
-import type { Selection } from '../../lib/selection/selection';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { BatchSearch } from './batch/BatchSearch';
 import { KIND_NAMES } from './columnNames';
@@ -11,11 +10,12 @@ import { TABS } from './pickerKinds';
 import type { Tab } from './pickerKinds';
 import { ParticipantsSelected } from './selected/ParticipantsSelected';
 import { TooMany } from './TooMany';
+import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
 import { useViews } from './useViews';
 
 /** Chooses who takes part: people one by one, or whatever stands for many of them (specification 2 and 3). */
-export function ParticipantPicker({ start }: { start: Selection }) {
+export function ParticipantPicker({ start }: { start: DraftStart }) {
   const { t } = useLanguage();
   const [tab, setTab] = useState<Tab>('members');
   const [isBatch, setBatch] = useState(false);

@@ -107,6 +107,14 @@ test('switching the management scope asks, then clears departments and groups', 
   expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'single', effect: 'include' }]);
 });
 
+test.each([
+  ['as wanted, where no department is chosen', [], 'Single-level department only'],
+  ['as those that are chosen do', [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const], 'This department and below'],
+])('departments reach %s', async (_as, departments, name) => {
+  await openTree({ departments }, { scope: 'single' });
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+});
+
 test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {
   const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] });
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));

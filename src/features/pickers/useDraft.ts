@@ -25,9 +25,16 @@ type Action = { type: 'edited'; edit: Edit } | { type: 'scopeSwitched'; scope: D
 
 const added = (before: Selection, after: Selection): number => after.members.included.length - before.members.included.length;
 
+/** What a draft begins with: what is chosen already, and the scope wanted where that says none. */
+export interface DraftStart {
+  selection: Selection;
+  scope?: DepartmentScope;
+}
+
 /** The scope that a selection was made in: single level only when no rule reaches further. */
-function scopeOf({ departments }: Selection): DepartmentScope {
-  return departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+function scopeOf({ selection: { departments }, scope: wanted = 'below' }: DraftStart): DepartmentScope {
+  if (departments.length === 0) return wanted;
+  return departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
 }
 
 function steppedTo(history: History<Made>, next: Made): History<Made> {
@@ -57,17 +64,17 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
  * The selection that is being made, with its way back. It lives with the dialog: what is dismissed is gone.
  * @param limit the most members that one action may choose one by one (D48)
  */
-export function useDraft(start: Selection, limit: number) {
+export function useDraft(start: DraftStart, limit: number) {
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
-    { history: historyOf({ selection: start, scope: scopeOf(start) }), refused: 0 },
+    { history: historyOf({ selection: start.selection, scope: scopeOf(start) }), refused: 0 },
   );
   const { selection, scope } = history.present;
   return {
     selection,
     scope,
     refused,
-    isChanged: () => !sameSelection(selection, start),
+    isChanged: () => !sameSelection(selection, start.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
     /** Whether an edit will be taken. */

@@ -23,11 +23,12 @@ import type { PickerRow } from './pickerRows';
 import { useHeadCount } from './selected/useHeadCount';
 import { useLabels } from './selected/useLabels';
 import { useDraft } from './useDraft';
+import type { DraftStart } from './useDraft';
 
 type Needed = Parameters<typeof useLabels>[0];
 
 /** Everything that the participants' dialog does to the selection, from its start to its end. @param tab in front */
-export function useParticipants(start: Selection, tab: Tab) {
+export function useParticipants(start: DraftStart, tab: Tab) {
   const dispatch = useDispatch();
   const { selectionLimit } = useDeployment();
   const draft = useDraft(start, selectionLimit);

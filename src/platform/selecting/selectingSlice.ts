@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Selection } from '../../lib/selection/selection';
+import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 
 /** An academy as a flow keeps it: its id, and its name as last seen. */
 export interface ChosenAcademy {
@@ -8,8 +8,14 @@ export interface ChosenAcademy {
   name: string;
 }
 
-/** What some flow wants chosen, with what it holds already. */
-type Wish = { kind: 'participants'; selection: Selection } | { kind: 'academies'; academies: ChosenAcademy[] };
+/** People that some flow wants chosen: what it holds already, and how far departments reach unless that says so. */
+interface ParticipantsWish {
+  selection: Selection;
+  scope?: DepartmentScope;
+}
+
+/** What some flow wants chosen. */
+type Wish = ({ kind: 'participants' } & ParticipantsWish) | { kind: 'academies'; academies: ChosenAcademy[] };
 
 interface SelectingState {
   /** The dialog that is open; null while there is none. */
@@ -33,8 +39,8 @@ export const selectingSlice = createSlice({
   name: 'selecting',
   initialState,
   reducers: {
-    participantsWanted: (state, { payload: selection }: PayloadAction<Selection>) => {
-      state.wish = { kind: 'participants', selection };
+    participantsWanted: (state, { payload }: PayloadAction<ParticipantsWish>) => {
+      state.wish = { kind: 'participants', ...payload };
       state.imports = [];
     },
     academiesWanted: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) => {

@@ -76,7 +76,7 @@ const SOON_MS = 100;
 /** The import dialog of an administrator over the home page, as far as the story wants. */
 export function ImportStory({ job: told, file, uploads = false, answers, then }: ImportStoryProps) {
   const visit = (store: StoryStore) => {
-    store.dispatch(participantsWanted(emptySelection()));
+    store.dispatch(participantsWanted({ selection: emptySelection() }));
     // Each dialog comes in a file of its own, and the one that opens last lies on top; until then another stands for the picker.
     whenThere([{ find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'), act: () => store.dispatch(importWanted()) }]);
     const onceOpen = (act: () => void) => once(store, ({ memberImport }) => memberImport !== undefined && memberImport.step.status !== 'closed', act);

@@ -53,7 +53,7 @@ export function PickerStory({ selection = {}, academies = false, answers, ...vis
       kept={signedIn('user-admin')}
       {...(answers === undefined ? {} : { answers })}
       visit={({ dispatch, getState }) => {
-        dispatch(academies ? academiesWanted([]) : participantsWanted({ ...emptySelection(), ...selection }));
+        dispatch(academies ? academiesWanted([]) : participantsWanted({ selection: { ...emptySelection(), ...selection } }));
         whenThere(stepsOf(selectLocale(getState()), visit));
       }}
     />
