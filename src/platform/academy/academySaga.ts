@@ -3,8 +3,9 @@ import { put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { environmentOf } from '../environment/environmentOf';
+import { selected } from '../environment/selected';
 import { noticeGiven } from '../notices/noticesSlice';
-import { getFreshRemoteConfig } from '../remote-config/remoteConfigEndpoint';
+import { getFreshRemoteConfig, selectRemoteConfigAsked } from '../remote-config/remoteConfigEndpoint';
 import { signInWanted } from '../session/sessionSlice';
 import type { AcademyConfig } from './academyEndpoints';
 import { keepInternal, keepLoginMethods } from './academyMemory';
@@ -35,7 +36,8 @@ function* onClientIpRefused({ payload }: { payload: ApiError }): Steps {
 
 /** Who opens the dialog of a page that has stood for long is offered what the switches say now (specification 9). */
 function* renewSwitches(): Steps {
-  yield* request(getFreshRemoteConfig());
+  // Who draws the first dialog asks for them.
+  if (yield* selected(selectRemoteConfigAsked)) yield* request(getFreshRemoteConfig());
 }
 
 /** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */

@@ -63,6 +63,11 @@ export function getFreshRemoteConfig() {
   return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: CACHE_SECONDS });
 }
 
+const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
+
+/** Whether the remote configuration has been asked for already. */
+export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean => !selectRemoteConfig(state).isUninitialized;
+
 /** Whether a comma-separated list of hosts names this one; see `namesHost`. */
 export function listsHost(list: string, host: string): boolean {
   return namesHost(list.split(',').map((item) => item.trim().toLowerCase()), host);
