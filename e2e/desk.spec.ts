@@ -31,6 +31,24 @@ test('the desk shows codes and calls as they come, and what breaks the contract'
   await axe();
 });
 
+test('a code that is sent while the desk is still loading stays on it', async ({ page, request, namespace }) => {
+  const { sendSms } = platform(request, namespace);
+  const code = page.getByRole('button', { name: /^Copy code \d{6}$/ });
+  let loads = 0;
+  await page.route(/\/__mock\/(ns\/[^/]+\/)?messages$/, async (route) => {
+    const before = await route.fetch();
+    loads += 1;
+    if (loads === 1) {
+      await sendSms('13912345679');
+      await expect(code).toBeVisible();
+    }
+    await route.fulfill({ response: before });
+  });
+  await page.goto('/__mock/');
+  await expect.poll(() => loads).toBe(2);
+  await expect(code).toBeVisible();
+});
+
 test('the phone scans, and confirms as whom one chooses', async ({ page, context, request, namespace, axe }) => {
   const session = await platform(request, namespace).newQrSession();
   await page.goto('/__mock/');

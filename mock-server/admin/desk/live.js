@@ -3,6 +3,7 @@ import { say } from './dom.js';
 
 const loaders = [];
 const listeners = {};
+let heard = false;
 
 /** Registers what a panel does to show everything anew: at the start, after a reset, and when the mock is back. */
 export function onLoad(load) {
@@ -14,10 +15,14 @@ export function onEvent(name, listener) {
   (listeners[name] ??= []).push(listener);
 }
 
+/** Shows everything anew, once more if something has happened meanwhile: answers made before it would take it away again. */
 async function loadAll() {
-  const results = await Promise.allSettled(loaders.map((load) => load()));
-  const failed = results.find(({ status }) => status === 'rejected');
-  if (failed) say(failed.reason.message);
+  do {
+    heard = false;
+    const results = await Promise.allSettled(loaders.map((load) => load()));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) say(failed.reason.message);
+  } while (heard);
 }
 
 /** Begins to listen; every panel must have registered by then. */
@@ -25,7 +30,9 @@ export function follow() {
   const source = new EventSource(eventsAddress);
   for (const [name, called] of Object.entries(listeners)) {
     source.addEventListener(name, (event) => {
-      if (event.data) for (const listener of called) void listener(JSON.parse(event.data));
+      if (!event.data) return;
+      heard = true;
+      for (const listener of called) void listener(JSON.parse(event.data));
     });
   }
   source.addEventListener('reset', () => void loadAll());
