@@ -73,6 +73,7 @@ export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
+export { useCheckedFocus } from './foundations/useCheckedFocus';
 export { useRegionFocus } from './foundations/useRegionFocus';
 export { useRowWindow } from './foundations/useRowWindow';
 export { TruncatedText } from './components/TruncatedText/TruncatedText';

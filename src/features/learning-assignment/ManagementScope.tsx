@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion, Modal, RadioGroup, Text, ToneIcon } from '../../../design';
+import { Button, LiveRegion, Modal, RadioGroup, Text, ToneIcon, useCheckedFocus } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import type { AssignmentValues } from './assignmentDraft';
 import { groupsCleared, selectAssignment } from './assignmentSlice';
@@ -22,14 +22,8 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
   const [wanted, setWanted] = useState<Scope | null>(null);
   const [cleared, setCleared] = useState(false);
   const okButton = useRef<HTMLButtonElement>(null);
-  const group = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
   const asking = wanted !== null;
-  useEffect(() => {
-    // Arrow keys go on from the button that is chosen, which is not the one that raised the question when it was declined.
-    if (asked.current && !asking) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    asked.current = asking;
-  }, [asking]);
+  const group = useCheckedFocus<HTMLDivElement>(asking);
   const choose = (scope: Scope) => {
     if (busy) return;
     if (holdsGroups(selection)) setWanted(scope);

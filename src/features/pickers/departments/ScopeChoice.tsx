@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useCheckedFocus } from '../../../../design';
 import type { DepartmentScope } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { Radio, RadioRow } from './styled';
@@ -17,13 +18,7 @@ export interface ScopeChoiceProps {
 export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
   const { t } = useLanguage();
   const id = useId();
-  const row = useRef<HTMLFieldSetElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    // Arrow keys go on from the button that is chosen, which is not the one that raised the question when it was declined.
-    if (wasAsked.current && !isAsked) row.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  const row = useCheckedFocus<HTMLFieldSetElement>(isAsked);
   return (
     <RadioRow ref={row}>
       <legend>{t('pickers.scope')}</legend>
