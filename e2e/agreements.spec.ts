@@ -2,6 +2,7 @@ import { ar_SA } from '../translations/ar_SA';
 import { de_DE } from '../translations/de_DE';
 import { en_US } from '../translations/en_US';
 import { zh_CN } from '../translations/zh_CN';
+import { sidewaysRoom } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';
 
@@ -33,7 +34,7 @@ for (const { locale, words, title, lang } of LANGUAGES) {
       const start = await frame.evaluate((element) => element.scrollLeft);
       await page.keyboard.press(locale === 'ar_SA' && start !== 0 ? 'ArrowLeft' : 'ArrowRight');
       await expect.poll(async () => frame.evaluate((element) => element.scrollLeft)).not.toBe(start);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await sidewaysRoom(page)).toBe(0);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { en_US } from '../translations/en_US';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
+import { sidewaysRoom } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -14,7 +15,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1, name: words[`help.${type}.title`] })).toBeVisible();
       await networkQuiet(page);
       await axe();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await sidewaysRoom(page)).toBe(0);
     }
   });
 }
