@@ -1,11 +1,12 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { PhraseKey } from '../translations/phrases';
 import { prerenderedState } from './app/hydratePage';
 import { restParts } from './app/restParts';
 import { loadedRest } from './app/restContext';
+import { rootReducer } from './app/rootReducer';
 import { Shell } from './app/Shell';
-import { makeShellStore } from './app/shellStore';
 import { defaultDeployment } from './platform/deployment/deployment';
 import { frameKeys } from './platform/language/frameKeys';
 import { localeIds } from './platform/language/locales';
@@ -28,7 +29,7 @@ export interface PrerenderedPage {
 const Nothing = () => <></>;
 
 function draw(locale: Locale, parts: typeof restParts) {
-  const { store } = makeShellStore(prerenderedState(locale));
+  const store = configureStore({ reducer: rootReducer, preloadedState: prerenderedState(locale) });
   const environment = prerenderEnvironment(locale);
   const sheet = new ServerStyleSheet();
   try {

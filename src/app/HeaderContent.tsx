@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design';
-import { selectOpen } from '../features/sign-in/signInSlice';
+import { selectOpen } from '../features/sign-in/dialogState';
 import { useAcademy } from '../platform/academy/AcademyProvider';
 import { useLanguage } from '../platform/language/LanguageProvider';
 import { LanguageSelect } from '../platform/language/LanguageSelect';

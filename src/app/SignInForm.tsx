@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectClosings } from '../features/sign-in/signInSlice';
+import { selectClosings } from '../features/sign-in/dialogState';
 import { SignInWays } from '../features/sign-in/SignInWays';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 

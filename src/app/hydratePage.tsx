@@ -1,9 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { EarlyPage } from '../early/earlyPage';
-import { signInSlice } from '../features/sign-in/signInSlice';
+import { prerenderedDialog } from '../features/sign-in/dialogState';
 import { forgetPhrases, keepFirstPhrases, loadPhrases } from '../platform/language/phraseBook';
-import { languageShown } from '../platform/language/languageSlice';
 import { defaultLocale } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 import type { Phrases } from '../../translations/phrases';
@@ -11,16 +10,15 @@ import { holdControls } from './carryOver';
 import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
 import type { PagePart } from './earlyVisit';
 import type { fetchRest } from './fetchRest';
+import { makeFrameStore } from './frameStore';
+import type { FrameState } from './frameStore';
 import { holdStyles } from './heldStyles';
 import { classesIn } from './PageStyle';
 import { comingRest } from './restContext';
 import { Shell } from './Shell';
-import { makeShellStore, rootReducer } from './shellStore';
 
 /** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
-export function prerenderedState(locale: Locale) {
-  return { language: { locale }, signIn: signInSlice.reducer(undefined, signInSlice.actions.dialogPrerendered()) };
-}
+export const prerenderedState = (locale: Locale): FrameState => ({ language: { locale }, signIn: prerenderedDialog });
 
 /** Lets the visitor's keys and clicks through before the next piece of work. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -39,8 +37,8 @@ const noteRedrawing = (error: unknown) => console.error(error);
 export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof fetchRest>): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
-  const shell = makeShellStore(prerenderedState(locale));
-  const drawnFrom = { ...shell.store.getState() };
+  const drawnFrom = prerenderedState(locale);
+  const frame = makeFrameStore(drawnFrom);
   let afterwards: () => void = () => undefined;
   const carryOver = holdControls(root, early);
   const isShown = (part: PagePart) => {
@@ -62,13 +60,16 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
     hydrateRoot(
       root,
       <Shell
-        store={shell.store} rest={rest} prerendered={drawnFrom}
+        store={frame.store} rest={rest} prerendered={drawnFrom}
         ready={classesIn(root)} onStyled={releaseStyles} onShown={() => isShown('frame')}
       />,
       { onRecoverableError: (error) => speaks && noteRedrawing(error) },
     );
   });
-  const [{ browserEnvironment, prefetchWhenIdle, restParts, startRest, restOptions, tolerateMovedNodes }, came] = await Promise.all([
+  const [
+    { browserEnvironment, languageShown, makeStore, prefetchWhenIdle, restParts, rootReducer, storeOptions, tolerateMovedNodes },
+    came,
+  ] = await Promise.all([
     comes,
     loadPhrases(locale).then(() => true, () => false),
   ]);
@@ -77,16 +78,16 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
   speaks = came;
   tolerateMovedNodes(window);
   afterwards = () => prefetchWhenIdle(window);
-  const options = restOptions(browserEnvironment(window));
+  const options = storeOptions(browserEnvironment(window));
   await nextTask();
-  startRest(shell, { ...options, fetch: fetchAfter(early) });
+  makeStore({ ...options, fetch: fetchAfter(early), frame });
   await nextTask();
   // The form is compared with its markup now, and that was drawn from the first state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).
   if (!speaks) {
     forgetPhrases(locale);
-    shell.store.dispatch(languageShown(defaultLocale));
+    frame.store.dispatch(languageShown(defaultLocale));
   }
   rest.put({ ...restParts, environment: options.environment, deployment: options.deployment });
 }

@@ -8,12 +8,10 @@ import { learnToSpeak } from '../platform/language/learnToSpeak';
 import { Notices } from '../platform/notices/Notices';
 import { HeaderContent } from './HeaderContent';
 import { Overlays } from './Overlays';
-import { joinRestSlices } from './restSlices';
 import { Routes } from './routes';
 import { SignInForm } from './SignInForm';
 
 learnToSpeak();
-joinRestSlices();
 
 /** What the app shows beyond the frame of its first screen. */
 export const restParts = {

@@ -6,14 +6,14 @@ import { clientIdSource } from '../platform/fingerprint/clientId';
 import type { Locale } from '../platform/language/localeIds';
 import { restParts } from './restParts';
 import type { RestParts } from './restParts';
-import type { RestOptions } from './startRest';
 import { makeStore } from './store';
+import type { StoreOptions } from './store';
 
 /** Put in by the build, which makes that script first; empty in development. */
 declare const VERIFICATION_CODE_INTEGRITY: string;
 
 /** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
-export function restOptions(environment: Environment): RestOptions {
+export function storeOptions(environment: Environment): StoreOptions {
   const { deployment, problems } = deploymentOfPage(document);
   // eslint-disable-next-line no-console -- where whoever put the configuration there looks for it
   problems.forEach((problem) => console.error(problem));
@@ -26,7 +26,7 @@ export function restOptions(environment: Environment): RestOptions {
  * @param foreignPage whether the page is not ours, and its address its own
  */
 export function startPage(environment: Environment, locale: Locale, foreignPage = false) {
-  const options = restOptions(environment);
+  const options = storeOptions(environment);
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
   const returnTrip = takeReturnTrip(environment, { ...options.deployment, foreignPage });
   const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });

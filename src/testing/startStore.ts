@@ -2,7 +2,7 @@ import { makeStore } from '../app/store';
 import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
 import { withReturnTrip } from '../features/sign-in/by-third-party/thirdPartySlice';
-import { signInSlice } from '../features/sign-in/signInSlice';
+import { prerenderedDialog } from '../features/sign-in/dialogState';
 import { consentMarked } from '../platform/agreement/consentSlice';
 import { defaultDeployment } from '../platform/deployment/deployment';
 import type { Deployment } from '../platform/deployment/deployment';
@@ -45,7 +45,7 @@ export function startStore(options: StartOptions = {}) {
     preloaded: {
       language: { locale },
       ...withReturnTrip(takeReturnTrip(environment, deployment)),
-      ...(options.prerendered ? { signIn: signInSlice.reducer(undefined, signInSlice.actions.dialogPrerendered()) } : {}),
+      ...(options.prerendered ? { signIn: prerenderedDialog } : {}),
     },
   });
   stops.push(stop);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { ArrowEndIcon, BuildingIcon, FormIcon, Heading, ShieldIcon, Text, token } from '../../../design';
-import { selectOpen } from '../../features/sign-in/signInSlice';
+import { selectOpen } from '../../features/sign-in/dialogState';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { PageDrawing } from '../../platform/page/PageDrawing';

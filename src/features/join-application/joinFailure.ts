@@ -1,7 +1,7 @@
 import { selected } from '../../platform/environment/selected';
 import type { ApiError } from '../../api/apiError';
 import { getAcademyConfig } from '../../platform/academy/academyEndpoints';
-import { selectLocale } from '../../platform/language/languageSlice';
+import { selectLocale } from '../../platform/language/languageState';
 import { phrasesOf } from '../../platform/language/phraseBook';
 import type { Bar } from './joinApplicationSlice';
 

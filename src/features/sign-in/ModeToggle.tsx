@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { CodeMessageIcon, QrCodeIcon } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { modeChosen } from './signInSlice';
-import type { SignInMode } from './signInSlice';
+import { modeChosen } from './dialogState';
+import type { SignInMode } from './dialogState';
 import { FoldedCorner, Seat } from './toggleStyled';
 
 /** Turns the dialog over, from the folded corner of its card (specification 2). */

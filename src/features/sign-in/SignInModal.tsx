@@ -6,7 +6,7 @@ import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { LanguageRow } from './modalStyled';
 import { ModeToggle } from './ModeToggle';
-import { dialogClosed, selectOpen } from './signInSlice';
+import { dialogClosed, selectOpen } from './dialogState';
 import { useShownMode } from './useShownMode';
 
 interface SignInModalProps {

@@ -3,7 +3,7 @@ import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
-import { selectOpen } from './signInSlice';
+import { selectOpen } from './dialogState';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

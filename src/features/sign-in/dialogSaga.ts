@@ -26,7 +26,8 @@ import { alternateSignIn } from './alternateTenant';
 import { mayLeaveByItself } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
-import { dialogClosed, dialogOpened, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './signInSlice';
+import { dialogClosed, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './dialogState';
+import { dialogOpened } from './signInSlice';
 
 type Steps = Generator<unknown, void, unknown>;
 

@@ -1,6 +1,6 @@
 import { singleParameter } from '../../lib/queryParameters';
 import type { Environment } from '../../platform/environment/environment';
-import type { SignInMode } from './signInSlice';
+import type { SignInMode } from './dialogState';
 
 /** Key of local storage and name of the query parameter (specification 2 and 3). */
 const NAME = 'loginMode';

@@ -1,5 +1,5 @@
 import { qrPanelShown } from './by-qr/qrSignInSlice';
-import { modeChosen } from './signInSlice';
+import { modeChosen } from './dialogState';
 import { qrStatus } from '../../testing/qrPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';

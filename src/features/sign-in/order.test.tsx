@@ -3,7 +3,7 @@ import { signInWanted } from '../../platform/session/sessionSlice';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { askByPhone, CODE, EMAIL, openSignInPage, readyToLogIn } from '../../testing/signInPage';
-import { dialogClosed } from './signInSlice';
+import { dialogClosed } from './dialogState';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

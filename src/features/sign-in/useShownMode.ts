@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
-import { selectMode } from './signInSlice';
-import type { SignInMode } from './signInSlice';
+import { selectMode } from './dialogState';
+import type { SignInMode } from './dialogState';
 
 /** The face that the dialog shows: the chosen one, or code where there is no QR code (D6). */
 export function useShownMode(): SignInMode {

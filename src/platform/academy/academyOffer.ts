@@ -2,7 +2,7 @@ import { request } from '../../api/request';
 import { deploymentOf } from '../deployment/deploymentOf';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
-import { selectLocale } from '../language/languageSlice';
+import { selectLocale } from '../language/languageState';
 import { getFreshRemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import { getAcademyConfig } from './academyEndpoints';
 import { readLoginMethods } from './loginMethods';

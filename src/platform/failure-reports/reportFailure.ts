@@ -4,7 +4,7 @@ import type { ContractSchema } from '../../api/contract/contractTypes';
 import { operations } from '../../api/contract/operations.generated';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
-import { selectLocale } from '../language/languageSlice';
+import { selectLocale } from '../language/languageState';
 import { failureReported } from './failureReportsSlice';
 import type { FailureCode } from './failureReportsSlice';
 

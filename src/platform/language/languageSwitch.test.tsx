@@ -4,7 +4,8 @@ import { passTime, renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { selectNotices } from '../notices/noticesSlice';
 import { chooseFirstLocale } from './chooseFirstLocale';
-import { languageAsked, selectLocale } from './languageSlice';
+import { languageAsked } from './languageSlice';
+import { selectLocale } from './languageState';
 import type { Locale } from './locales';
 import type { loadPhrases } from './phraseBook';
 

@@ -4,7 +4,7 @@ import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
 import { reportFailure } from '../failure-reports/reportFailure';
-import { selectLocale } from '../language/languageSlice';
+import { selectLocale } from '../language/languageState';
 import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
 import { goOnTo } from './goOnTo';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { emptySelection } from '../../lib/selection/selection';
 import type { Selection } from '../../lib/selection/selection';
-import { selectLocale } from '../../platform/language/languageSlice';
+import { selectLocale } from '../../platform/language/languageState';
 import type { Locale } from '../../platform/language/locales';
 import { phrasesOf } from '../../platform/language/phraseBook';
 import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { seedUsers } from '../../../mock-server/seeds/users';
-import type { AppStore, RootState } from '../../app/store';
+import type { RootState } from '../../app/rootReducer';
+import type { AppStore } from '../../app/store';
 import { rememberSentCode } from '../../features/sign-in/by-code/sentCodeMemory';
 import type { Environment } from '../../platform/environment/environment';
 import { keepProfile } from '../../platform/session/profileStore';

@@ -1,7 +1,7 @@
 import { makeStore } from '../../app/store';
 import { qrPanelLeft, qrPanelShown } from '../../features/sign-in/by-qr/qrSignInSlice';
 import { restorationClosed } from '../../features/restoration/restorationSlice';
-import { dialogClosed, selectMode, selectOpen } from '../../features/sign-in/signInSlice';
+import { dialogClosed, selectMode, selectOpen } from '../../features/sign-in/dialogState';
 import { defaultDeployment } from '../../platform/deployment/deployment';
 import { countdownHidden, countdownShown } from '../../platform/resend-countdown/resendCountdownSlice';
 import { walkEnvironment } from './walkEnvironment';

@@ -3,7 +3,7 @@ import { channelChosen, codeEdited, codeWanted, identifierEdited, newPictureWant
 import { loginCancelled, newCodeWanted } from '../../features/sign-in/by-qr/qrSignInSlice';
 import { thirdPartyWanted } from '../../features/sign-in/by-third-party/thirdPartySlice';
 import { noticeRead, restorationClosed, restoreCodeSubmitted, restoreCodeWanted } from '../../features/restoration/restorationSlice';
-import { dialogClosed, modeChosen } from '../../features/sign-in/signInSlice';
+import { dialogClosed, modeChosen } from '../../features/sign-in/dialogState';
 import { consentDeclined, consentGiven, consentMarked } from '../../platform/agreement/consentSlice';
 import { signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
 

@@ -7,7 +7,8 @@ import type { ClientId } from '../../../platform/fingerprint/clientId';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
-import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../signInSlice';
+import { dialogClosed, modeChosen, selectReturnTo } from '../dialogState';
+import { dialogOpened } from '../signInSlice';
 import {
   channelChosen,
   codeDiscarded,

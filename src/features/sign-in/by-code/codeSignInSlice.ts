@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import type { PhraseKey } from '../../../../translations/phrases';
-import { dialogClosed, dialogOpened, modeChosen } from '../signInSlice';
+import { dialogClosed, modeChosen } from '../dialogState';
+import { dialogOpened } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
 /** Getting a code: nothing, asking whether a slider is wanted, waiting for its solution, sending. */

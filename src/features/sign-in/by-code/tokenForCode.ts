@@ -9,7 +9,7 @@ import { noticeGiven, topicCleared } from '../../../platform/notices/noticesSlic
 import { restorationWanted } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { Identifier } from '../../../platform/verification-code/identifier';
-import { selectReturnTo } from '../signInSlice';
+import { selectReturnTo } from '../dialogState';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';

@@ -9,7 +9,7 @@ import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import { sessionFound } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
-import { dialogClosed, selectReturnTo } from '../signInSlice';
+import { dialogClosed, selectReturnTo } from '../dialogState';
 import { pageReturns, untilSeen } from './pollPause';
 import { createQrSession } from './qrEndpoints';
 import { codeFailureMessage } from './qrFailures';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../../platform/language/message';
 import { sessionFound } from '../../../platform/session/sessionSlice';
-import { dialogClosed } from '../signInSlice';
+import { dialogClosed } from '../dialogState';
 
 /**
  * Where signing in by QR code stands (specification 4). `off`: no panel is shown, nothing runs. `confirmed`: somebody

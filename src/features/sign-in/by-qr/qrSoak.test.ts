@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers';
 import { qrService, qrStatus } from '../../../testing/qrPage';
 import { startStore } from '../../../testing/startStore';
-import { dialogClosed, dialogOpened } from '../signInSlice';
+import { dialogClosed } from '../dialogState';
+import { dialogOpened } from '../signInSlice';
 import { qrPanelShown } from './qrSignInSlice';
 
 beforeEach(() => jest.useFakeTimers());
