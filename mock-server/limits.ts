@@ -1,3 +1,5 @@
+import { PICTURE_LIMITS } from '../src/lib/pictureCheck';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -17,10 +19,7 @@ export const limits = {
   qrLife: 60 * SECOND,
   authorizationCodeLife: MINUTE,
   /** D45. */
-  imageNameLength: 200,
-  imageBytes: 2_097_152,
-  imageSide: 8192,
-  imagePixels: 25_000_000,
+  image: PICTURE_LIMITS,
   /** The mock's own bound: older pictures of a namespace are forgotten. */
   imagesKept: 50,
   /** D48, D3: members chosen one by one. */

@@ -13,6 +13,7 @@ export const ar_SA: Phrases = {
   'common.platformName': 'منصة التعلّم',
   'common.refreshPage': 'تحديث الصفحة',
   'common.retry': 'إعادة المحاولة',
+  'common.notCopied': 'تعذّر النسخ. يرجى تحديد النص ونسخه يدويًا.',
   'common.skipToContent': 'الانتقال إلى المحتوى',
 
   'header.language': 'اللغة',

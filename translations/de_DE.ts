@@ -10,6 +10,7 @@ export const de_DE: Phrases = {
   'common.platformName': 'Lernplattform',
   'common.refreshPage': 'Seite neu laden',
   'common.retry': 'Erneut versuchen',
+  'common.notCopied': 'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   'common.skipToContent': 'Zum Inhalt springen',
 
   'header.language': 'Sprache',

@@ -10,6 +10,7 @@ export const en_US: Phrases = {
   'common.platformName': 'Learning platform',
   'common.refreshPage': 'Refresh the page',
   'common.retry': 'Try again',
+  'common.notCopied': 'Could not copy. Please select the text and copy it yourself.',
   'common.skipToContent': 'Skip to content',
 
   'header.language': 'Language',

@@ -10,6 +10,7 @@ export const es_ES: Phrases = {
   'common.platformName': 'Plataforma de formación',
   'common.refreshPage': 'Actualizar la página',
   'common.retry': 'Reintentar',
+  'common.notCopied': 'No se ha podido copiar. Seleccione el texto y cópielo manualmente.',
   'common.skipToContent': 'Ir al contenido',
 
   'header.language': 'Idioma',

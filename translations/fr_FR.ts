@@ -10,6 +10,7 @@ export const fr_FR: Phrases = {
   'common.platformName': 'Plateforme de formation',
   'common.refreshPage': 'Actualiser la page',
   'common.retry': 'Réessayer',
+  'common.notCopied': 'Copie impossible. Veuillez sélectionner le texte et le copier vous-même.',
   'common.skipToContent': 'Aller au contenu',
 
   'header.language': 'Langue',

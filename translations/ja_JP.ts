@@ -10,6 +10,7 @@ export const ja_JP: Phrases = {
   'common.platformName': '学習プラットフォーム',
   'common.refreshPage': 'ページを再読み込み',
   'common.retry': '再試行',
+  'common.notCopied': 'コピーできませんでした。テキストを選択して、手動でコピーしてください。',
   'common.skipToContent': '本文へスキップ',
 
   'header.language': '言語',

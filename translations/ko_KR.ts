@@ -10,6 +10,7 @@ export const ko_KR: Phrases = {
   'common.platformName': '학습 플랫폼',
   'common.refreshPage': '페이지 새로 고침',
   'common.retry': '다시 시도',
+  'common.notCopied': '복사하지 못했습니다. 텍스트를 선택하여 직접 복사해 주십시오.',
   'common.skipToContent': '본문으로 건너뛰기',
 
   'header.language': '언어',

@@ -10,6 +10,7 @@ export const pl_PL: Phrases = {
   'common.platformName': 'Platforma szkoleniowa',
   'common.refreshPage': 'Odśwież stronę',
   'common.retry': 'Spróbuj ponownie',
+  'common.notCopied': 'Nie udało się skopiować. Proszę zaznaczyć tekst i skopiować go ręcznie.',
   'common.skipToContent': 'Przejdź do treści',
 
   'header.language': 'Język',

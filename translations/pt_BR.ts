@@ -10,6 +10,7 @@ export const pt_BR: Phrases = {
   'common.platformName': 'Plataforma de aprendizagem',
   'common.refreshPage': 'Atualizar a página',
   'common.retry': 'Tentar novamente',
+  'common.notCopied': 'Não foi possível copiar. Selecione o texto e copie-o manualmente.',
   'common.skipToContent': 'Ir para o conteúdo',
 
   'header.language': 'Idioma',

@@ -10,6 +10,7 @@ export const ru_RU: Phrases = {
   'common.platformName': 'Учебная платформа',
   'common.refreshPage': 'Обновить страницу',
   'common.retry': 'Повторить',
+  'common.notCopied': 'Не удалось скопировать. Выделите текст и скопируйте его вручную.',
   'common.skipToContent': 'Перейти к содержимому',
 
   'header.language': 'Язык',

@@ -10,6 +10,7 @@ export const tr_TR: Phrases = {
   'common.platformName': 'Eğitim platformu',
   'common.refreshPage': 'Sayfayı yenile',
   'common.retry': 'Tekrar dene',
+  'common.notCopied': 'Kopyalanamadı. Lütfen metni seçip kendiniz kopyalayın.',
   'common.skipToContent': 'İçeriğe geç',
 
   'header.language': 'Dil',

@@ -8,6 +8,7 @@ export const zh_CN = {
   'common.platformName': '学习平台',
   'common.refreshPage': '刷新页面',
   'common.retry': '重试',
+  'common.notCopied': '复制失败，请选中文本后自行复制。',
   'common.skipToContent': '跳到主要内容',
 
   'header.language': '语言',

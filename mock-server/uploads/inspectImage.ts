@@ -13,12 +13,13 @@ const TYPES: Readonly<Record<string, PictureFacts['type']>> = { png: 'image/png'
  * @returns its facts, or the first thing that is wrong
  */
 export function inspectImage({ name, bytes }: Pick<UploadedFile, 'name' | 'bytes'>): PictureFacts | ImageProblem {
-  if ([...name].length > limits.imageNameLength) return 'imageName';
+  if ([...name].length > limits.image.name) return 'imageName';
   const wanted = TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (wanted === undefined) return 'imageExtension';
-  if (bytes.length > limits.imageBytes) return 'imageSize';
+  if (bytes.length > limits.image.bytes) return 'imageSize';
   const facts = readPictureHeader(bytes);
   if (facts?.type !== wanted || facts.width === 0 || facts.height === 0) return 'imageContent';
-  const isHuge = facts.width > limits.imageSide || facts.height > limits.imageSide || facts.width * facts.height > limits.imagePixels;
+  const { side, pixels } = limits.image;
+  const isHuge = facts.width > side || facts.height > side || facts.width * facts.height > pixels;
   return isHuge ? 'imageDimensions' : facts;
 }

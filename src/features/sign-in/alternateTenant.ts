@@ -1,4 +1,5 @@
 import { readTenantId } from '../../lib/queryParameters';
+import { withQuery } from '../../lib/withQuery';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { currentPage } from './currentPage';
@@ -13,7 +14,6 @@ export function* alternateSignIn(returnTo?: string): Generator<unknown, string |
   const { alternateTenant } = yield* deploymentOf();
   const { origin, query } = environment.address();
   if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId) return undefined;
-  const { signInUrl } = alternateTenant;
   const back = new URL(returnTo ?? currentPage(environment), origin).href;
-  return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(back)}`;
+  return withQuery(alternateTenant.signInUrl, `redirect=${encodeURIComponent(back)}`);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, LiveRegion, Stack, Text } from '../../../design';
+import { copyText } from '../copying/copyText';
 import { useLanguage } from '../language/LanguageProvider';
 import { localeNames } from '../language/localeNames';
 import { writeTime } from '../language/writeTime';
@@ -10,23 +11,26 @@ import { selectLatestFailure } from './failureReportsSlice';
 export function Diagnostics() {
   const { t, locale } = useLanguage();
   const failure = useSelector(selectLatestFailure);
-  const [copied, setCopied] = useState<string | null>(null);
+  /** Which failure was copied last, and whether that went well. */
+  const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');
   const summary = t('diagnostics.summary', { code: failure.code, time, language: localeNames[locale] });
   const copy = async () => {
-    await navigator.clipboard.writeText(`${failure.code} ${failure.at} ${locale}`);
-    setCopied(failure.at);
+    const done = await copyText(`${failure.code} ${failure.at} ${locale}`);
+    setCopied({ at: failure.at, done });
   };
+  const isLast = copied?.at === failure.at;
   return (
     <Text as="div" size="small" tone="muted">
       <Stack direction="row" gap="2" align="center" wrap>
         <span>{summary}</span>
-        <Button variant="link" size="small" onClick={() => void copy().catch(() => undefined)}>
+        <Button variant="link" size="small" onClick={() => void copy()}>
           {t('diagnostics.copy')}
         </Button>
       </Stack>
-      <LiveRegion visuallyHidden>{copied === failure.at ? t('diagnostics.copied') : ''}</LiveRegion>
+      <LiveRegion visuallyHidden>{isLast && copied.done ? t('diagnostics.copied') : ''}</LiveRegion>
+      <LiveRegion>{isLast && !copied.done ? t('common.notCopied') : ''}</LiveRegion>
     </Text>
   );
 }

@@ -119,11 +119,12 @@ describe('the diagnostics', () => {
     expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
   });
 
-  test('do not say copied when the browser does not copy', async () => {
+  test('say so when the browser does not copy', async () => {
     const { user } = await failedSignIn();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
     await passTime(0);
     expect(screen.queryByText('Diagnostic details copied')).not.toBeInTheDocument();
+    expect(screen.getByText('Could not copy. Please select the text and copy it yourself.')).toBeVisible();
   });
 });

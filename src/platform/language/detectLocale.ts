@@ -1,4 +1,5 @@
 import { singleParameter } from '../../lib/queryParameters';
+import { withQuery } from '../../lib/withQuery';
 import type { Environment } from '../environment/environment';
 import { defaultLocale, isLocale } from './localeIds';
 import type { Locale } from './localeIds';
@@ -36,5 +37,5 @@ export function keepLocale(environment: Environment, locale: Locale): void {
 
 /** An address of ours with the visitor's language in it, for links that open elsewhere. */
 export function withLanguage(path: string, locale: Locale): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${locale}`;
+  return withQuery(path, `${PARAMETER}=${locale}`);
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { readTenantId } from '../../lib/queryParameters';
+import { withQuery } from '../../lib/withQuery';
 import { EnvironmentContext } from '../environment/EnvironmentContext';
 import { withLanguage } from '../language/detectLocale';
 import { useLanguage } from '../language/LanguageProvider';
@@ -17,6 +18,6 @@ export function usePageAddress(): (path: string) => string {
   return (path) => {
     if (!isOwn) return path;
     if (tenantId === undefined) return withLanguage(path, locale);
-    return withLanguage(`${path}${path.includes('?') ? '&' : '?'}tenant_id=${tenantId}`, locale);
+    return withLanguage(withQuery(path, `tenant_id=${tenantId}`), locale);
   };
 }

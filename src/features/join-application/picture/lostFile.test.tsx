@@ -22,6 +22,20 @@ test('a file that is gone by now is said to be unreadable (file-94)', async () =
   expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
 });
 
+test('a disk that does not answer keeps neither the field nor the form waiting for good', async () => {
+  const page = await openJoinPage();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
+  jest.spyOn(FileReader.prototype, 'abort').mockImplementation(function (this: FileReader) {
+    this.onabort?.({} as never);
+  });
+  await page.fill();
+  await page.choose(GOOD);
+  await passTime(14_000);
+  expect(page.chooseImage()).not.toHaveAccessibleDescription(/^The file could not be read/);
+  await passTime(1000);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
+});
+
 test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
   // What a browser does with a file behind a form that is not there any more.
   const ifThere: Reply = (request, ...rest) => (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);

@@ -24,11 +24,16 @@ export interface ReadPicture {
 /** What a chosen file is: a picture, or why it is none. */
 export type PictureReading = (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
+/** A disk or a cloud folder that does not answer must not keep the form from being sent. */
+const PATIENCE_MS = 15_000;
+
 function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<Result> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
+    const patience = setTimeout(() => reader.abort(), PATIENCE_MS);
+    reader.onloadend = () => clearTimeout(patience);
     reader.onload = () => resolve(reader.result as Result);
-    reader.onerror = () => reject(reader.error ?? new DOMException('Unreadable', 'NotReadableError'));
+    reader.onerror = reader.onabort = () => reject(reader.error ?? new DOMException('Unreadable', 'NotReadableError'));
     reader[how](blob);
   });
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Heading, InlineMessage, Stack, Text } from '../../../../design';
+import { Button, Heading, InlineMessage, LiveRegion, Stack, Text } from '../../../../design';
 import { displayText } from '../../../lib/displayText';
 import { inlineFacts } from '../../../lib/isolated';
+import { copyText } from '../../../platform/copying/copyText';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
@@ -27,9 +28,14 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
 function CopyNames({ names }: { names: readonly string[] }) {
   const { t } = useLanguage();
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(names.join('\n')).then(() => setCopied(true), () => setCopied(false));
-  return <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>;
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(names.join('\n')));
+  return (
+    <div>
+      <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>
+      <LiveRegion>{copied === false ? t('common.notCopied') : ''}</LiveRegion>
+    </div>
+  );
 }
 
 interface BatchResultsProps {
@@ -65,7 +71,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={shown(disabled)} />
       <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={shown(outOfScope)} />
       <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} />
-      {notFound.length > 0 ? <div><CopyNames names={notFound} /></div> : null}
+      {notFound.length > 0 ? <CopyNames names={notFound} /> : null}
       <Stack direction="row" justify="end" gap="3">
         <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>
           {t('pickers.batchAdd', { n: all.size })}

@@ -7,17 +7,18 @@ import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../../platform/page/usePageAddress';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
-import { selectSending, selectSent, selectSigningIn } from './codeSignInSlice';
+import { selectSending, selectSigningIn } from './codeSignInSlice';
 import { Help } from '../styled';
 import { IdentifierContext } from './identifierContext';
 import { SentCode } from './SentCode';
+import { useSentAt } from './useSentAt';
 
 function GetCode({ onPress }: { onPress(): void }) {
-  const { value } = use(IdentifierContext);
+  const identifier = use(IdentifierContext);
   const sending = useSelector(selectSending).status !== 'idle';
-  const sent = useSelector(selectSent);
+  const again = useSentAt(identifier) !== undefined;
   const busy = useSelector(selectSigningIn) !== 'idle';
-  return <GetCodeButton waitOf={value} sending={sending} again={sent?.to === value} busy={busy} onPress={onPress} />;
+  return <GetCodeButton waitOf={identifier.value} sending={sending} again={again} busy={busy} onPress={onPress} />;
 }
 
 interface CodeRowsProps {

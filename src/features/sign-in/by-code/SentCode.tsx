@@ -1,15 +1,11 @@
-import { use, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { use } from 'react';
 import { Button, Disclosure, Stack } from '../../../../design';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { writeTime } from '../../../platform/language/writeTime';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
-import type { Identifier } from '../../../platform/verification-code/identifier';
 import { MaskedIdentifier } from '../../../platform/verification-code/MaskedIdentifier';
-import { selectSent } from './codeSignInSlice';
 import { IdentifierContext } from './identifierContext';
-import { recallSentCode } from './sentCodeMemory';
+import { useSentAt } from './useSentAt';
 
 interface SentCodeProps {
   onEdit(): void;
@@ -18,15 +14,6 @@ interface SentCodeProps {
 
 const EDIT = { phone: 'signIn.editPhone', email: 'signIn.editEmail' } as const;
 const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const;
-
-/** When the newest code went to this identifier, from this form or from the page before a reload; ms. */
-function useSentAt({ channel, value }: Identifier): number | undefined {
-  const sent = useSelector(selectSent);
-  const environment = useEnvironment();
-  const [recalled] = useState(() => recallSentCode(environment));
-  if (sent?.to === value) return sent.at;
-  return recalled?.channel === channel && recalled.value === value ? recalled.at : undefined;
-}
 
 /**
  * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do

@@ -41,6 +41,15 @@ test('leads to the number, and is gone once it is another', async () => {
   expect(line()).not.toBeInTheDocument();
 });
 
+test('is there again when another number was typed and taken back', async () => {
+  const page = await afterSending();
+  const told = line()?.textContent;
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(line()).not.toBeInTheDocument();
+  await page.user.type(page.phone(), '{Backspace}1');
+  expect(line()?.textContent).toBe(told);
+});
+
 test('leads to the other channel', async () => {
   const page = await afterSending();
   await page.user.click(line()!);

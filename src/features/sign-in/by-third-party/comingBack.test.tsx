@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { OAUTH2 } from '../../../testing/academies';
+import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { answer, comeBack, openThirdPartyPage } from '../../../testing/thirdPartyPage';
@@ -71,6 +72,23 @@ describe('nobody is signed in without having agreed', () => {
     expect(page.service.count('getProfile')).toBe(0);
     expect(document.cookie).not.toContain('access_token');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['goes on to the page they left for', { returnTo: '/me' }, ['/me']],
+    ['stays', {}, []],
+  ])('a visitor who signs in in another tab instead is asked no longer, and %s', async (_goal, wish, visited) => {
+    testEnvironment();
+    localStorage.setItem(ATTEMPTS_KEY, JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]));
+    const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    act(() => page.environment.otherTab('access_token', 'token-of-tab'));
+    await passTime(20);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect([localStorage.getItem('access_token'), document.cookie]).toEqual(['token-of-tab', expect.stringContaining('access_token=token-of-tab')]);
+    expect(page.environment.visited).toEqual(visited);
+    expect(sessionStorage.getItem('return_asking')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
-import { put } from 'redux-saga/effects';
+import { call, put, race, take } from 'redux-saga/effects';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import type { Deployment } from '../../../platform/deployment/deployment';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
@@ -8,7 +9,8 @@ import { selected } from '../../../platform/environment/selected';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
-import { selectSignedIn, signInWanted } from '../../../platform/session/sessionSlice';
+import { goOnTo } from '../../../platform/session/goOnTo';
+import { selectSignedIn, signedInElsewhere, signInWanted } from '../../../platform/session/sessionSlice';
 import { grantInCookie, refuseCookie } from '../../../platform/session/tokenStore';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { PhraseKey } from '../../../../translations/phrases';
@@ -56,14 +58,28 @@ function* fail(trip: ReturnTrip, error: string): Steps {
 /** Says to the next page of this tab that a session in the auth cookie waits for the agreement. */
 const ASKING_KEY = 'return_asking';
 
+/** What became of the question; `elsewhere`: while it was asked, the visitor signed in in another tab. */
+interface Asked {
+  agreed?: boolean;
+  elsewhere?: unknown;
+}
+
 /** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
-function* agreed({ attempt }: ReturnTrip): Steps<boolean> {
-  if (attempt?.agreed === true) return true;
+function* askConsent({ attempt }: ReturnTrip): Steps<Asked> {
+  if (attempt?.agreed === true) return { agreed: true };
   const { session } = yield* environmentOf();
   session.set(ASKING_KEY, '1');
-  const answer = yield* ensureConsent();
+  const asked = (yield race({ agreed: call(ensureConsent), elsewhere: take(signedInElsewhere) })) as Asked;
   session.remove(ASKING_KEY);
-  return answer;
+  return asked;
+}
+
+/** The session of the other tab is this one's too: nothing is left to ask, and the visitor goes on with it. */
+function* goOnElsewhere({ attempt }: ReturnTrip): Steps {
+  const environment = yield* environmentOf();
+  if (grantInCookie(environment)) refuseCookie(environment);
+  yield put(consentWithdrawn());
+  if (attempt?.returnTo !== undefined) yield* goOnTo(attempt.returnTo);
 }
 
 /** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */
@@ -76,7 +92,12 @@ export function* forgetUnanswered(): Steps {
 
 function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, deployment: Deployment): Steps {
   const environment = yield* environmentOf();
-  if (!(yield* agreed(trip))) {
+  const { agreed, elsewhere } = yield* askConsent(trip);
+  if (elsewhere !== undefined) {
+    yield* goOnElsewhere(trip);
+    return;
+  }
+  if (!agreed) {
     refuseCookie(environment);
     yield* showSignIn(trip);
     return;

@@ -1,3 +1,4 @@
+import { withQuery } from '../../../lib/withQuery';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import type { Deployment } from '../../../platform/deployment/deployment';
 import { namesHost } from '../../../platform/deployment/hosts';
@@ -21,13 +22,12 @@ function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string
 /** Where portal, vendor and provider accounts sign in (specification 2), `loginChannel` on its two hosts only. */
 export function thirdPartyAddress(way: Direct, { locale, host, targetUrl }: Departure, deployment: Deployment): string {
   const { hosts, value } = deployment.loginChannel;
-  const start = startOf(way, deployment);
   const query = new URLSearchParams({
     'sxz-lang': locale,
     targetUrl,
     ...(namesHost(hosts, host) ? { loginChannel: value } : {}),
   });
-  return `${start}${start.includes('?') ? '&' : '?'}${query.toString()}`;
+  return withQuery(startOf(way, deployment), query.toString());
 }
 
 /** The page of ours that leaves for the enterprise account (D9), with what the visitor's page was about. */
