@@ -5,7 +5,7 @@ import type { Locale } from './platform/language/locales';
 const stop = () => () => undefined;
 const nothing = () => undefined;
 
-const emptyStore: KeyValueStore = { get: nothing, set: () => false, hold: nothing, remove: nothing, persistent: true };
+const emptyStore: KeyValueStore = { get: nothing, set: () => false, hold: nothing, release: nothing, remove: nothing, persistent: true };
 
 /** A browser in which nothing is kept and nothing happens, for drawing the sign-in page at build time. */
 export function prerenderEnvironment(locale: Locale): Environment {

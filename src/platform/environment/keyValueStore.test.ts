@@ -80,6 +80,15 @@ test('what is held never reaches storage, and what storage had goes', () => {
   expect(store.get('key')).toBe('new');
 });
 
+test('what is released is as storage has it', () => {
+  const store = keyValueStore(() => localStorage);
+  store.hold('key', 'held');
+  localStorage.setItem('key', 'of another tab');
+  expect(store.get('key')).toBe('held');
+  store.release('key');
+  expect(store.get('key')).toBe('of another tab');
+});
+
 test('opening it touches nothing but its probe', () => {
   const setItem = jest.fn();
   keyValueStore(() => ({ setItem, removeItem: jest.fn() }) as unknown as Storage);

@@ -5,6 +5,8 @@ export interface KeyValueStore {
   set(key: string, value: string): boolean;
   /** Keeps the value for the page's life only. */
   hold(key: string, value: string): void;
+  /** Forgets what the page alone holds of it: what storage says counts again. */
+  release(key: string): void;
   remove(key: string): void;
   /** Whether the browser lets the page keep anything at all. */
   readonly persistent: boolean;
@@ -43,6 +45,7 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
       return kept === true;
     },
     hold,
+    release: (key) => void memory.delete(key),
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));

@@ -87,6 +87,25 @@ describe('another tab', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
+  test.each([
+    ['in', 'token-2', '韩梅梅', true],
+    ['out', null, undefined, false],
+  ])('that signs %s ends a session that this page alone holds, because storage is full', async (_way, token, realName, isSignedIn) => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const started = startStore({ service, environment: testEnvironment() });
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([signedIn(started), started.environment.local.get('access_token')]).toEqual([true, 'token-1']);
+    setItem.mockRestore();
+    started.environment.otherTab('access_token', token);
+    if (realName !== undefined) started.environment.otherTab('realName', realName);
+    expect(signedIn(started)).toBe(isSignedIn);
+    expect(started.environment.local.get('access_token')).toBe(token ?? undefined);
+    expect(selectProfile(started.store.getState()).realName).toBe(realName);
+  });
+
   test('store-67 that clears everything signs this one out', async () => {
     const started = await openedSession(service);
     started.environment.otherTab(null, null);

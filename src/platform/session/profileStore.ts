@@ -23,6 +23,11 @@ export function dropProfile({ local }: Pick<Environment, 'local'>): void {
   KEYS.forEach((key) => local.remove(key));
 }
 
+/** Another tab has a session or ended it: what this page alone holds of a profile is older. */
+export function releaseProfile({ local }: Pick<Environment, 'local'>): void {
+  KEYS.forEach((key) => local.release(key));
+}
+
 /** Whether a storage event of another tab may mean that the profile changed. */
 export function concernsProfile(key: string | null): boolean {
   return KEYS.some((name) => name === key);

@@ -11,7 +11,7 @@ import { revivals } from '../environment/revivals';
 import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
-import { concernsProfile, dropProfile, keepProfile, readProfile } from './profileStore';
+import { concernsProfile, dropProfile, keepProfile, readProfile, releaseProfile } from './profileStore';
 import { tellOfRefusedCookie } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import type { Profile } from './sessionEndpoints';
@@ -25,7 +25,7 @@ import {
   signInWanted,
   signOutAsked,
 } from './sessionSlice';
-import { accessToken, concernsTokens, dropTokens } from './tokenStore';
+import { accessToken, concernsTokens, dropTokens, releaseTokens } from './tokenStore';
 import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
@@ -66,9 +66,8 @@ function* onBearerRefused(): Steps {
   yield put(signInWanted());
 }
 
-/** Another tab signed in, out, or learned the name (D12, D13). */
-function* onOtherTab({ key }: { key: string | null }): Steps {
-  if (!concernsTokens(key) && !concernsProfile(key)) return;
+/** The session of this browser is looked up again (D12, D13). */
+function* lookAnew(): Steps {
   const environment = yield* environmentOf();
   const wasSignedIn = yield* selected(selectSignedIn);
   if (accessToken(environment) === undefined) {
@@ -82,9 +81,13 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   environment.emit('login-dialog:signed-in');
 }
 
-/** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
-function* onRevived(): Steps {
-  yield* onOtherTab({ key: null });
+/** Another tab signed in, out, or learned the name; the last one wins, also over what could not be kept here. */
+function* onOtherTab({ key }: { key: string | null }): Steps {
+  if (!concernsTokens(key) && !concernsProfile(key)) return;
+  const environment = yield* environmentOf();
+  releaseTokens(environment);
+  releaseProfile(environment);
+  yield* lookAnew();
 }
 
 function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
@@ -121,7 +124,8 @@ export function* sessionSaga(): Steps {
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
   yield takeEvery(channel, onOtherTab);
   const revived = (yield call(revivals, environment)) as EventChannel<true>;
-  yield takeEvery(revived, onRevived);
+  // A page that the browser had put aside heard nothing of what other tabs did meanwhile.
+  yield takeEvery(revived, lookAnew);
   yield takeEvery(signOutAsked, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);

@@ -72,6 +72,11 @@ export function dropTokens({ local, cookies }: Stores): void {
   cookies.remove(AUTH_COOKIE);
 }
 
+/** Another tab signed in or out: tokens that this page alone holds are those of an older session (D13). */
+export function releaseTokens({ local }: Pick<Environment, 'local'>): void {
+  KEYS.forEach((key) => local.release(key));
+}
+
 /** The token of the session; undefined when nobody is signed in. */
 export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
   // An empty one is none.

@@ -72,7 +72,7 @@ const well = (choice: number): Step => ({ do: 'answer', which: 0, isWell: true, 
 /** The token call's word for an account pending deregistration, as `FAULTS` counts. */
 const PENDING: Step = { do: 'answer', which: 0, isWell: false, choice: 13 };
 
-/** Ways that chance alone would rarely find to their ends. */
+/** Ways that chance alone would rarely find to their ends, and those on which it once found something. */
 const WAYS: readonly Step[][] = [
   [...(['open', 'tick', 'getCode'] as const).map(click), well(0), well(0)],
   [...(['open', 'toEmail', 'tick', 'getOtherCode'] as const).map(click), well(0), well(0)],
@@ -80,6 +80,7 @@ const WAYS: readonly Step[][] = [
   [...(['open', 'tick', 'toQr'] as const).map(click), well(0), { do: 'wait', ms: 2000 }, well(2)],
   [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedInElsewhere' }, well(0), well(0)],
   [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0)],
+  [{ do: 'fill' }, ...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0), { do: 'signedOutElsewhere' }],
   [...(['open', 'tick', 'submit'] as const).map(click), PENDING, ...(['noticeRead', 'restoreCode'] as const).map(click), well(0), click('restore')],
 ];
 
