@@ -1,9 +1,9 @@
 import { dialogClosed, modeChosen, prerenderedDialog, selectMode, selectOpen } from '../features/sign-in/dialogState';
 import { dialogOpened } from '../features/sign-in/signInSlice';
+import { defaultDeployment } from '../platform/deployment/deployment';
 import { languageShown } from '../platform/language/languageSlice';
 import { selectLocale } from '../platform/language/languageState';
 import { DEFAULT_TEST_LOCALE } from '../testing/startStore';
-import { defaultDeployment } from '../platform/deployment/deployment';
 import { ScriptedService } from '../testing/scriptedFetch';
 import { testEnvironment } from '../testing/testEnvironment';
 import { makeFrameStore } from './frameStore';
