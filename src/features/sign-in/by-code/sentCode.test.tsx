@@ -78,9 +78,12 @@ test('is there again after a reload, for as long as the code lives', async () =>
   await passTime(299_000);
   const after = await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
   expect(line()).toHaveAccessibleName(/at 9:05.AM$/);
+  // The next one is another, and the button says so.
+  expect(screen.getByRole('button', { name: 'Get code again' })).toBeVisible();
   after.stop();
   after.unmount();
   await passTime(1000);
   await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
   expect(line()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
 });
