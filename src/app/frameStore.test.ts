@@ -1,16 +1,11 @@
 import { dialogClosed, modeChosen, prerenderedDialog, selectMode, selectOpen } from '../features/sign-in/dialogState';
 import { dialogOpened } from '../features/sign-in/signInSlice';
-import { defaultDeployment } from '../platform/deployment/deployment';
 import { languageShown } from '../platform/language/languageSlice';
 import { selectLocale } from '../platform/language/languageState';
-import { DEFAULT_TEST_LOCALE } from '../testing/startStore';
-import { ScriptedService } from '../testing/scriptedFetch';
+import { DEFAULT_TEST_LOCALE, startStore } from '../testing/startStore';
 import { testEnvironment } from '../testing/testEnvironment';
 import { makeFrameStore } from './frameStore';
-import { makeStore } from './store';
-
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+import type { FrameStore } from './frameStore';
 
 function startFrame() {
   const frame = makeFrameStore({ language: { locale: DEFAULT_TEST_LOCALE }, signIn: prerenderedDialog });
@@ -18,13 +13,7 @@ function startFrame() {
 }
 
 /** The store with everything has come. */
-function bringRest(frame: ReturnType<typeof makeFrameStore>) {
-  const environment = testEnvironment({ address: '/login/index' });
-  const { fetch, upload } = new ScriptedService();
-  const { store, stop } = makeStore({ environment, deployment: defaultDeployment, clientId: async () => undefined, fetch, upload, frame });
-  stops.push(stop);
-  return { store, environment };
-}
+const bringRest = (frame: FrameStore) => startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
 
 it('turns and closes the dialog before anything else has come', () => {
   const { dispatch, state } = startFrame();

@@ -1,6 +1,7 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { reduceDialog } from '../features/sign-in/dialogState';
 import type { DialogState } from '../features/sign-in/dialogState';
+import { makeListeners } from '../lib/listeners';
 import type { LanguageState } from '../platform/language/languageState';
 
 /** What the first screen is drawn from. */
@@ -24,21 +25,14 @@ export interface FrameStore {
 export function makeFrameStore(first: FrameState): FrameStore {
   let state = first;
   let whole: Store | undefined;
-  let listeners: readonly (() => void)[] = [];
   const early: UnknownAction[] = [];
-  const tell = () => listeners.forEach((listener) => listener());
+  const { subscribe, tell } = makeListeners();
   const dispatch = (action: UnknownAction) => {
     if (whole) return whole.dispatch(action);
     early.push(action);
     state = { ...state, signIn: reduceDialog(state.signIn, action) };
     tell();
     return action;
-  };
-  const subscribe = (listener: () => void) => {
-    listeners = [...listeners, listener];
-    return () => {
-      listeners = listeners.filter((one) => one !== listener);
-    };
   };
   return {
     // What drawing needs of a store.

@@ -1,4 +1,5 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import { makeListeners } from '../lib/listeners';
 import type { RestParts } from './restParts';
 
 /** Something that is there, or on its way. */
@@ -52,20 +53,15 @@ export function loadedRest(parts: RestParts): RestSource {
 export function comingRest(onShown: () => void): RestSource & { put(parts: RestParts): void; putBase(base: Base): void } {
   const parts = coming<RestParts>();
   const base = coming<Base>();
-  let listeners: readonly (() => void)[] = [];
+  const { subscribe, tell } = makeListeners();
   return {
     onShown,
     parts,
     base,
-    subscribe: (listener) => {
-      listeners = [...listeners, listener];
-      return () => {
-        listeners = listeners.filter((one) => one !== listener);
-      };
-    },
+    subscribe,
     put: (arrived) => {
       parts.put(arrived);
-      listeners.forEach((listener) => listener());
+      tell();
     },
     putBase: base.put,
   };

@@ -1,3 +1,4 @@
+import type { FrameStore } from '../app/frameStore';
 import { makeStore } from '../app/store';
 import { codeWanted, signInSubmitted } from '../features/sign-in/by-code/codeSignInSlice';
 import { takeReturnTrip } from '../features/sign-in/by-third-party/returnTrip';
@@ -22,6 +23,8 @@ export interface StartOptions {
   clientId?: ClientId;
   /** Whether the page came with the dialog in its markup. */
   prerendered?: boolean;
+  /** The store that the page was drawn from until now; it says what the whole one starts with. */
+  frame?: FrameStore;
 }
 
 /** Most tests read English. */
@@ -42,6 +45,7 @@ export function startStore(options: StartOptions = {}) {
     clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
     upload: service.upload,
+    ...(options.frame ? { frame: options.frame } : {}),
     preloaded: {
       language: { locale },
       ...withReturnTrip(takeReturnTrip(environment, deployment)),

@@ -11,14 +11,12 @@ import { selectSending, selectSigningIn } from './codeSignInSlice';
 import { Help } from '../styled';
 import { IdentifierContext } from './identifierContext';
 import { SentCode } from './SentCode';
-import { useSentAt } from './useSentAt';
 
-function GetCode({ onPress }: { onPress(): void }) {
-  const identifier = use(IdentifierContext);
+function GetCode({ again, onPress }: { again: boolean; onPress(): void }) {
+  const { value } = use(IdentifierContext);
   const sending = useSelector(selectSending).status !== 'idle';
-  const again = useSentAt(identifier) !== undefined;
   const busy = useSelector(selectSigningIn) !== 'idle';
-  return <GetCodeButton waitOf={identifier.value} sending={sending} again={again} busy={busy} onPress={onPress} />;
+  return <GetCodeButton waitOf={value} sending={sending} again={again} busy={busy} onPress={onPress} />;
 }
 
 interface CodeRowsProps {
@@ -27,6 +25,8 @@ interface CodeRowsProps {
   error: string | undefined;
   /** Whether the code was sent so long ago that it may have expired. */
   isOld: boolean;
+  /** When the newest code went to this identifier, ms; undefined when none did. */
+  sentAt: number | undefined;
   codeInput: RefObject<HTMLInputElement | null>;
   onCode(code: string): void;
   /** Called when the visitor wants a code. */
@@ -37,7 +37,7 @@ interface CodeRowsProps {
 }
 
 /** The code's field with its button, where the code went, and help when none comes. */
-export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
+export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const busy = useSelector(selectSigningIn) !== 'idle';
@@ -49,10 +49,10 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, co
         onChange={onCode}
         error={error}
         hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
-        suffix={<GetCode onPress={onWant} />}
+        suffix={<GetCode again={sentAt !== undefined} onPress={onWant} />}
         readOnly={busy}
       />
-      <SentCode onEdit={onEditIdentifier} onSwitch={onSwitch} />
+      {sentAt === undefined ? null : <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />}
       <Help href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
         {t('signIn.codeNotReceived')}
       </Help>

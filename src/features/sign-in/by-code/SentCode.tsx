@@ -5,9 +5,10 @@ import { writeTime } from '../../../platform/language/writeTime';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import { MaskedIdentifier } from '../../../platform/verification-code/MaskedIdentifier';
 import { IdentifierContext } from './identifierContext';
-import { useSentAt } from './useSentAt';
 
 interface SentCodeProps {
+  /** When it went there, ms. */
+  at: number;
   onEdit(): void;
   onSwitch: (() => void) | undefined;
 }
@@ -17,13 +18,11 @@ const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const
 
 /**
  * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
- * before leaving for help. Nothing before a code went out.
+ * before leaving for help.
  */
-export function SentCode({ onEdit, onSwitch }: SentCodeProps) {
+export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
   const identifier = use(IdentifierContext);
   const { t, rich, locale } = useLanguage();
-  const at = useSentAt(identifier);
-  if (at === undefined) return null;
   const time = (moment: number) => writeTime(locale, moment, 'time');
   const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time(at)}</bdi> });
   return (
