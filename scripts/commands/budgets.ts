@@ -1,4 +1,5 @@
 import { budgetPart } from '../parts/budgetPart';
+import { isWell } from '../process/outcome';
 import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
@@ -7,6 +8,6 @@ export const command: Command = {
   isServer: false,
   async run() {
     requireBuilt();
-    return (await budgetPart()).failed === 0;
+    return isWell(await budgetPart());
   },
 };

@@ -1,5 +1,6 @@
 import { buildPart } from '../parts/buildPart';
 import { e2ePart } from '../parts/e2ePart';
+import { isWell } from '../process/outcome';
 import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
@@ -14,7 +15,7 @@ export const command: Command = {
   accepts: 'any',
   async run(arguments_) {
     if (arguments_.includes(NO_BUILD)) requireBuilt();
-    else if ((await buildPart()).failed > 0) return false;
-    return (await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD))).failed === 0;
+    else if (!isWell(await buildPart())) return false;
+    return isWell(await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD)));
   },
 };

@@ -5,12 +5,12 @@ import { e2ePart } from '../parts/e2ePart';
 import { firefoxPart } from '../parts/firefoxPart';
 import { matrixPart } from '../parts/matrixPart';
 import { unitPart } from '../parts/unitPart';
-import { one, sum } from '../process/counts';
-import type { Counts } from '../process/counts';
+import { describeOutcome, isWell, sum } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 import type { Command } from '../process/runCommand';
 import { isStopping } from '../process/shutdown';
 
-const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
+const PARTS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Checks', checkPart],
   ['Unit tests', unitPart],
   ['Production build', buildPart],
@@ -21,25 +21,25 @@ const PARTS: readonly [title: string, run: () => Promise<Counts>][] = [
 ];
 
 /** Runs a part; one that cannot even start counts as one failure, so that the others are still run. */
-async function runPart(title: string, run: () => Promise<Counts>): Promise<Counts> {
+async function runPart(title: string, run: () => Promise<Outcome>): Promise<Outcome> {
   process.stdout.write(`\n── ${title} ──\n`);
   return run().catch((error: unknown) => {
     process.stderr.write(`${(error as Error).message}\n`);
-    return one(false);
+    return { passed: 0, failures: [{ name: title, reason: (error as Error).message }] };
   });
 }
 
-/** `npm test`: everything, whatever fails on the way. The last line counts all checks and tests. */
+/** `npm test`: everything, whatever fails on the way. Its last lines name what failed and count all checks and tests. */
 export const command: Command = {
   isServer: false,
   async run() {
-    const counts: Counts[] = [];
+    const outcomes: Outcome[] = [];
     for (const [title, run] of PARTS) {
-      if (!isStopping()) counts.push(await runPart(title, () => run()));
+      if (!isStopping()) outcomes.push(await runPart(title, () => run()));
     }
     if (isStopping()) return false;
-    const { passed, failed } = sum(counts);
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-    return failed === 0;
+    const outcome = sum(outcomes);
+    process.stdout.write(`\n${describeOutcome(outcome)}`);
+    return isWell(outcome);
   },
 };

@@ -1,9 +1,10 @@
 import { unitPart } from '../parts/unitPart';
+import { isWell } from '../process/outcome';
 import type { Command } from '../process/runCommand';
 
 /** `npm run test:unit`: the unit tests; `-- <arguments>` go to jest. */
 export const command: Command = {
   isServer: false,
   accepts: 'any',
-  run: async (arguments_) => (await unitPart(arguments_)).failed === 0,
+  run: async (arguments_) => isWell(await unitPart(arguments_)),
 };

@@ -1,6 +1,7 @@
 import { clearPictures } from '../pictures/pictureReport';
 import { e2ePart } from '../parts/e2ePart';
 import { ladlePart } from '../parts/ladlePart';
+import { isWell } from '../process/outcome';
 import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
@@ -17,10 +18,10 @@ export const command: Command = {
   async run(arguments_) {
     requireBuilt();
     if (arguments_.includes(NO_BUILD)) requireBuilt('ladle-build', 'npm run ladle:build');
-    else if ((await ladlePart()).failed > 0) return false;
+    else if (!isWell(await ladlePart())) return false;
     clearPictures();
     process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
     const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);
-    return (await e2ePart(['--config', 'playwright.visual.config.ts', ...others])).failed === 0;
+    return isWell(await e2ePart(['--config', 'playwright.visual.config.ts', ...others]));
   },
 };

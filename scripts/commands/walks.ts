@@ -1,4 +1,5 @@
 import { unitPart } from '../parts/unitPart';
+import { isWell } from '../process/outcome';
 import { readNumber } from '../process/readNumber';
 import type { Command } from '../process/runCommand';
 
@@ -9,6 +10,6 @@ export const command: Command = {
   run: async (arguments_) => {
     process.env['WALKS'] = String(readNumber('WALKS', 10_000));
     process.env['SEED'] = String(readNumber('SEED', Date.now() % 2 ** 31, 0));
-    return (await unitPart(['src/testing/walks', ...arguments_])).failed === 0;
+    return isWell(await unitPart(['src/testing/walks', ...arguments_]));
   },
 };

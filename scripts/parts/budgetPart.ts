@@ -1,10 +1,10 @@
 import { budgetsOf, budgetTable } from '../checks/budgets';
-import type { Counts } from '../process/counts';
+import { outcomeOf } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 
 /** Compares the build in `dist` with its budgets and prints the table. */
-export async function budgetPart(): Promise<Counts> {
+export async function budgetPart(): Promise<Outcome> {
   const budgets = budgetsOf();
   process.stdout.write(budgetTable(budgets));
-  const passed = budgets.filter(({ kept }) => kept).length;
-  return { passed, failed: budgets.length - passed };
+  return outcomeOf(budgets.map(({ name, found, limit, kept }) => [name, kept ? '' : `${found}, limit ${limit}`]));
 }

@@ -1,10 +1,10 @@
 import { describeResult, runChecks } from '../checks/check';
 import { checks } from '../checks/checks';
-import type { Counts } from '../process/counts';
+import { outcomeOf } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 
 /** Runs all checks and prints each result. */
-export async function checkPart(): Promise<Counts> {
+export async function checkPart(): Promise<Outcome> {
   const results = await runChecks(checks, (result) => process.stdout.write(describeResult(result)));
-  const failed = results.filter(({ problems }) => problems !== '').length;
-  return { passed: results.length - failed, failed };
+  return outcomeOf(results.map(({ name, problems }) => [name, problems]));
 }

@@ -1,27 +1,25 @@
 import { findOrInstallChromium } from '../chromium';
-import { countsOfRunner, NOTHING } from '../process/counts';
-import type { Counts } from '../process/counts';
+import { NOTHING, outcomeOfRunner } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 import { clearReport, readReport } from '../process/readReport';
 import { runTool } from '../process/runTool';
+import { outcomeOfPlaywright } from './playwrightReport';
+import type { PlaywrightReport } from './playwrightReport';
 
 const REPORT = '.cache/e2e-report.json';
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
 /** Runs a configuration of Playwright. @param environment for it and its tests */
-export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Counts> {
+export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   await clearReport(REPORT);
   const { code } = await runTool('node_modules/@playwright/test/cli.js', ['test', ...arguments_], {
     output: 'show',
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, ...environment },
   });
-  const stats = (await readReport<PlaywrightReport>(REPORT))?.stats;
-  return countsOfRunner(code, stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : NOTHING);
+  const report = await readReport<PlaywrightReport>(REPORT);
+  return outcomeOfRunner('Playwright', code, report === undefined ? NOTHING : outcomeOfPlaywright(report));
 }
 
 /** Runs the end-to-end tests in Chromium against the build in `dist`; more arguments go to Playwright. */
-export async function e2ePart(arguments_: readonly string[] = []): Promise<Counts> {
+export async function e2ePart(arguments_: readonly string[] = []): Promise<Outcome> {
   return playwrightPart(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
 }

@@ -1,4 +1,5 @@
-import type { Counts } from '../process/counts';
+import { isWell } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { buildPart } from './buildPart';
@@ -9,15 +10,15 @@ const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
  * The command of a part of `npm test` that has more than that takes: `-- --sample` takes what `npm test` takes,
  * `-- --no-build` takes `dist` as it is; other arguments go to the part.
  */
-export function extentCommand(part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Counts>): Command {
+export function extentCommand(part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>): Command {
   return {
     isServer: false,
     accepts: 'any',
     async run(arguments_) {
       if (arguments_.includes(NO_BUILD)) requireBuilt();
-      else if ((await buildPart()).failed > 0) return false;
+      else if (!isWell(await buildPart())) return false;
       const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
-      return (await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others)).failed === 0;
+      return isWell(await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { findFirefox } from '../firefox';
-import { NOTHING } from '../process/counts';
-import type { Counts } from '../process/counts';
+import { NOTHING } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 import { playwrightPart } from './e2ePart';
 
 /**
@@ -8,7 +8,7 @@ import { playwrightPart } from './e2ePart';
  * @param extent all of them, or the files that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function firefoxPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Counts> {
+export async function firefoxPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Outcome> {
   if (findFirefox() === undefined) {
     process.stdout.write('Left out: no Firefox on this machine. FIREFOX_PATH=/path/to/firefox names one.\n');
     return NOTHING;

@@ -1,5 +1,5 @@
-import { sum } from '../process/counts';
-import type { Counts } from '../process/counts';
+import { isWell, sum } from '../process/outcome';
+import type { Outcome } from '../process/outcome';
 import { e2ePart } from './e2ePart';
 import { ladlePart } from './ladlePart';
 
@@ -10,9 +10,9 @@ const CONFIG = ['--config', 'playwright.matrix.config.ts'];
  * @param extent all of it, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function matrixPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Counts> {
+export async function matrixPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Outcome> {
   const ladle = await ladlePart();
-  if (ladle.failed > 0) return ladle;
+  if (!isWell(ladle)) return ladle;
   process.env['MATRIX'] = extent;
   return sum([ladle, await e2ePart([...CONFIG, ...arguments_])]);
 }
