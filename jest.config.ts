@@ -26,7 +26,7 @@ const config: Config = {
   restoreMocks: true,
   maxWorkers: '100%',
   // A limit for hangs, not a measure of speed: machines that run tests are busy.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Likewise: with nothing left open a worker still has to give back hundreds of megabytes, which takes it over the default
   // half second where others want the cores. One that something keeps alive is told of all the same.
   workerGracefulExitTimeout: 15_000,

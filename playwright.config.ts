@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Limits for hangs, not measures of speed: machines that run tests are busy.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/e2e-report.json' }]],
   use: {
     browserName: 'chromium',

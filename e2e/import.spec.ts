@@ -24,9 +24,9 @@ test('10,000 rows go from a file to the selection, and are assigned', async ({ p
   await expect(dialog.dialog.getByText('Rows of data: 10,000').first()).toBeVisible();
   await dialog.button('memberImport.import').click();
   await expect(dialog.progress).toBeVisible();
-  await expect(dialog.figure('memberImport.figure.total')).toHaveText('10,000', { timeout: 15_000 });
+  await expect(dialog.figure('memberImport.figure.total')).toHaveText('10,000');
   await dialog.button('memberImport.import').click();
-  await expect(dialog.text('memberImport.state.done').first()).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.text('memberImport.state.done').first()).toBeVisible();
   await dialog.button('common.ok').click();
   await expect(dialog.dialog).toBeHidden();
   const picker = new PickerDialog(page);
@@ -58,7 +58,7 @@ test('every hostile workbook gets its verdict, and the next can be chosen', asyn
   for (const { name, says, base64 } of files) {
     await dialog.choose(name, Buffer.from(base64, 'base64'));
     const words = typeof says === 'number' ? `Rows of data: ${says}` : en_US[`memberImport.problem.${says}` as keyof typeof en_US].replace('%{most}', '50');
-    await expect(dialog.dialog.getByText(words).first(), name).toBeVisible({ timeout: 2000 });
+    await expect(dialog.dialog.getByText(words).first(), name).toBeVisible();
   }
   expect(await prototypes()).toBe(before);
 });
@@ -74,7 +74,7 @@ test('a reload finds the import again, faults are shown by row, the report can b
   await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
   await page.reload();
   await dialog.reopen();
-  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible({ timeout: 10_000 });
+  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
   await expect(dialog.dialog.getByRole('cell', { name: 'nobody0', exact: true })).toBeVisible();
   await axe();
   await dialog.button('memberImport.page.next').click();
@@ -99,7 +99,7 @@ test('in Arabic, by keyboard, at 320 px', async ({ page, inbox, axe }) => {
   await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
   await expect(dialog.dialog.getByRole('region', { name: ar_SA['memberImport.preview'] })).toBeVisible();
   await dialog.button('memberImport.import').press('Enter');
-  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible({ timeout: 10_000 });
+  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await axe();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -127,4 +127,4 @@ test('whatever is put into the tables, no operation fails', async () => {
   expect(new Set(calls.filter(({ code }) => code !== '990612').map(({ operation }) => operation))).toEqual(new Set(Object.keys(rightCalls)));
   const pages = ['messages', 'challenges', 'qr', 'about', 'providers/oauth2/authorize', 'providers/uniportal'];
   expect(await Promise.all(pages.map(async (page) => (await client.fetch(`/__mock/${page}`)).status < 500))).toEqual(pages.map(() => true));
-}, 180_000);
+});

@@ -29,7 +29,7 @@ test.each<[string[], Record<string, string>, RegExp]>([
   expect(code).toBe(1);
   expect(output.trim()).toMatch(sentence);
   expect(output).not.toMatch(/^ +at /m);
-}, 60_000);
+});
 
 test.each<[Command, string[], Record<string, string>, RegExp]>([
   [walks, [], { WALKS: 'all' }, /WALKS must be/],

@@ -9,8 +9,6 @@ import { reply } from '../../testing/scriptedFetch';
 import type { ScriptedService } from '../../testing/scriptedFetch';
 
 jest.useFakeTimers();
-// Pages of dozens of rows are drawn.
-jest.setTimeout(120_000);
 
 const WORDS = strings.map(caseText);
 const WRONG = [...wrongTypes.map(({ value }) => value), undefined].filter((value) => typeof value !== 'string');

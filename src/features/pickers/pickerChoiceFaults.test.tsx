@@ -7,9 +7,6 @@ import { member } from '../../testing/pickerAnswers';
 import { passTime } from '../../testing/renderApp';
 import { reply } from '../../testing/scriptedFetch';
 
-// Each test meets every fault.
-jest.setTimeout(180_000);
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -9,9 +9,6 @@ import { scriptCompany } from '../../testing/pickerAnswers';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
-// Each test meets every fault.
-jest.setTimeout(180_000);
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

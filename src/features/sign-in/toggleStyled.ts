@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
 import { token } from '../../../design';
+import type { TokenName } from '../../../design';
+
+/** A line around what is drawn, whatever its shape: an outline follows the box, which is a square. */
+function lineAround(color: TokenName): string {
+  const [there, back] = [token('line.focus'), `calc(-1 * ${token('line.focus')})`];
+  return [`${there} 0`, `${back} 0`, `0 ${there}`, `0 ${back}`].map((offset) => `drop-shadow(${offset} ${token(color)})`).join(' ');
+}
 
 /** Fills the card's corner; the drawn triangle mirrors with the direction of writing, the icon does not. */
 export const FoldedCorner = styled.button`
@@ -35,6 +42,13 @@ export const FoldedCorner = styled.button`
 
   &:active::before {
     background: ${token('color.action.primary.active')};
+  }
+
+  @media (forced-colors: none) {
+    &:focus-visible {
+      outline-color: transparent;
+      filter: ${lineAround('color.surface.card')} ${lineAround('color.focus')};
+    }
   }
 
   @media (forced-colors: active) {

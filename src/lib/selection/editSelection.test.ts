@@ -84,7 +84,7 @@ test('ten thousand random walks: each step does what it says, to nobody else, an
       judgeShown(small, history.present);
     }
   }));
-}, 120_000);
+});
 
 const matching = (found: (criteria: SelectionCriteria) => boolean) => (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });
 
