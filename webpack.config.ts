@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hintFirstScripts } from './scripts/building/firstScripts';
 import { integrityOf } from './scripts/building/integrity';
+import { RunFirst } from './scripts/building/runFirst';
 import { sourcesHash } from './scripts/building/sourcesHash';
 import { stoppedWords } from './scripts/building/stoppedWords';
 import { readDeploymentFile } from './scripts/serving/deploymentFile';
@@ -22,8 +23,10 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SHEET_WORKER = 'sheet-worker';
 /** What the build of the verification-code script writes, from the root of all that is served. */
 const VERIFICATION_CODE = 'static/verification-code.js';
-/** As `import('./rest')` calls it. */
+/** As `fetchRest` calls it. */
 const REST = 'rest';
+/** What asks for the rest of the app. */
+const ASKS_FIRST = './src/app/restOnItsWay.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
@@ -84,7 +87,7 @@ function appConfig(mode: Mode): Configuration {
     ...base,
     name: 'app',
     dependencies: ['verification-code'],
-    entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), './src/main.tsx'] },
+    entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), ASKS_FIRST, './src/main.tsx'] },
     output: {
       path: OUTPUT,
       publicPath: '/',
@@ -127,7 +130,7 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [hintFirstScripts(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [hintFirstScripts(), new RunFirst('main', 'restOnItsWay.ts'), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

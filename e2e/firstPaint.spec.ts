@@ -53,6 +53,17 @@ test('what every visit asks first is asked once, before any script of the app', 
   expect(await sent()).toEqual([1, 1, 1]);
 });
 
+for (const path of ['/login/index', '/']) {
+  test(`the rest of the app comes while React is still on its way, and waits for it: ${path}`, async ({ page }) => {
+    const scripts = await holdScripts(page, 'libraries');
+    const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/rest.'));
+    await openHeld(page, `${path}?sxz-lang=zh_CN`);
+    await came;
+    await scripts.release();
+    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+  });
+}
+
 test('the drawn form takes on the looks of what a pointer does, once the app is there', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');

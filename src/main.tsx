@@ -1,9 +1,10 @@
-// The first of all: what it asks for comes while the others are run.
-import { rest } from './app/restOnItsWay';
+import { restOnItsWay } from './app/restOnItsWay';
 import { hydratePage } from './app/hydratePage';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
+
+const rest = restOnItsWay.then(({ openRest }) => openRest());
 
 async function drawPage(empty: HTMLElement): Promise<void> {
   const { renderPage } = await rest;

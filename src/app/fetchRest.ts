@@ -16,13 +16,14 @@ const wasReloaded = () => attempt(() => {
 }) ?? true;
 
 /**
- * Fetches what the first screen was drawn without. When it cannot be had, a second time neither, the page is loaded anew,
+ * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither, the page is loaded anew,
  * once for each build; when that did not help, the visitor is told, in words that come in a file of their own.
+ * @returns `openRest` runs it
  * @throws as the second try did
  */
 export async function fetchRest() {
   try {
-    return await loadTwice(() => import(/* webpackChunkName: "rest" */ './rest'));
+    return await loadTwice(() => import(/* webpackChunkName: "rest" */ './restFile'));
   } catch (error) {
     if (wasReloaded()) (await import('./tellStopped')).tellStopped();
     else location.reload();

@@ -9,12 +9,12 @@ import type { Phrases } from '../../translations/phrases';
 import { holdControls } from './carryOver';
 import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
 import type { PagePart } from './earlyVisit';
-import type { fetchRest } from './fetchRest';
 import { makeFrameStore } from './frameStore';
 import type { FrameState } from './frameStore';
 import { holdStyles } from './heldStyles';
 import { classesIn } from './PageStyle';
 import { comingRest } from './restContext';
+import type { openRest } from './restFile';
 import { Shell } from './Shell';
 
 /** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
@@ -34,7 +34,7 @@ const noteRedrawing = (error: unknown) => console.error(error);
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
-export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof fetchRest>): Promise<void> {
+export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof openRest>): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const drawnFrom = prerenderedState(locale);

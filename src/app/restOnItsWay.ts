@@ -3,10 +3,10 @@ import { loadPhrases } from '../platform/language/phraseBook';
 import { fetchRest } from './fetchRest';
 
 /**
- * What every page needs next, asked for as the first thing that `main` does: it is a round trip away, and the frame's own
- * code can be run meanwhile.
+ * What every page needs next. It is a round trip away, so that the build has this module run as soon as `main` has come,
+ * while React is still on its way (`RunFirst`): it needs none of the libraries.
  */
-export const rest = fetchRest();
+export const restOnItsWay = fetchRest();
 
 // Who needs them asks again, and hears of a failure.
 loadPhrases(visitorLocale()).catch(() => undefined);
