@@ -16,8 +16,9 @@ const wasReloaded = () => attempt(() => {
 }) ?? true;
 
 /**
- * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither, the page is loaded anew,
- * once for each build; when that did not help, the visitor is told, in words that come in a file of their own.
+ * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither,
+ * the page is loaded anew, once for each build; when that did not help, the visitor is told, in words that come in a file
+ * of their own.
  * @returns `openRest` runs it
  * @throws as the second try did
  */
