@@ -1,10 +1,18 @@
 import { styled } from 'styled-components';
 import { token } from '../../../design';
 
-/** The triangle. */
-const CLIPS = { ltr: 'polygon(0 0, 100% 0, 100% 100%)', rtl: 'polygon(0 0, 100% 0, 0 100%)' };
-/** A line along the hypotenuse; what lies beyond that is cut off. */
-const stripe = (angle: string) => `linear-gradient(${angle}, ${token('color.focus')} calc(50% + ${token('line.focus')}), transparent 0) border-box`;
+const LINE = token('line.focus');
+/** Half of the box. */
+const FOLD = { ltr: 'polygon(0 0, 100% 0, 100% 100%)', rtl: 'polygon(0 0, 100% 0, 0 100%)' };
+/** The same with its sides two lines' widths further out, and so its acute ends 2 + √8. */
+const [OUT, BEYOND, END, END_BEYOND] = [`calc(-2 * ${LINE})`, `calc(100% + 2 * ${LINE})`, `calc(-4.83 * ${LINE})`, `calc(100% + 4.83 * ${LINE})`];
+const RING = {
+  ltr: `polygon(${END} ${OUT}, ${BEYOND} ${OUT}, ${BEYOND} ${END_BEYOND})`,
+  rtl: `polygon(${OUT} ${OUT}, ${END_BEYOND} ${OUT}, ${OUT} ${END_BEYOND})`,
+};
+/** A line beside the hypotenuse. */
+const beside = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 2 * ${LINE}), ${token('color.focus')} 0 calc(50% - ${LINE}), transparent 0)`;
 
 /** Fills the card's corner; the drawn triangle mirrors with the direction of writing, the icon does not. */
 export const FoldedCorner = styled.button`
@@ -26,12 +34,12 @@ export const FoldedCorner = styled.button`
     inset: 0;
     border-start-end-radius: ${token('radius.card')};
     background: ${token('color.action.primary.rest')};
-    clip-path: ${CLIPS.ltr};
+    clip-path: ${FOLD.ltr};
     transition: background-color ${token('motion.duration.fast')};
   }
 
   &:dir(rtl)::before {
-    clip-path: ${CLIPS.rtl};
+    clip-path: ${FOLD.rtl};
   }
 
   &:hover::before {
@@ -42,28 +50,22 @@ export const FoldedCorner = styled.button`
     background: ${token('color.action.primary.active')};
   }
 
-  /* An outline follows the box, which is a square: this line follows the triangle, as far from it as outlines are. */
+  /* An outline follows the box, which is a square: this line follows the triangle, as far from it, and widens nothing either. */
   @media (forced-colors: none) {
     &:focus-visible { outline-color: transparent; }
     &:focus-visible::after {
       content: '';
       position: absolute;
-      inset-block-start: calc(-2 * ${token('line.focus')});
-      inset-inline-end: calc(-2 * ${token('line.focus')});
-      /* The acute ends of a triangle whose sides move out by 1 move out by 2 + √2. */
-      inline-size: calc(100% + 6.83 * ${token('line.focus')});
-      block-size: calc(100% + 6.83 * ${token('line.focus')});
-      border: ${token('line.focus')} solid ${token('color.focus')};
-      border-block-end: 0;
-      border-inline-start: 0;
-      border-start-end-radius: calc(${token('radius.card')} + 2 * ${token('line.focus')});
-      background: ${stripe('45deg')};
-      clip-path: ${CLIPS.ltr};
+      inset: 0;
+      border-start-end-radius: ${token('radius.card')};
+      background: ${beside('45deg')};
+      box-shadow: 0 0 0 ${LINE} ${token('color.surface.card')}, 0 0 0 calc(2 * ${LINE}) ${token('color.focus')};
+      clip-path: ${RING.ltr};
       pointer-events: none;
     }
     &:dir(rtl):focus-visible::after {
-      background: ${stripe('-45deg')};
-      clip-path: ${CLIPS.rtl};
+      background: ${beside('-45deg')};
+      clip-path: ${RING.rtl};
     }
   }
 
