@@ -130,7 +130,7 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [hintFirstScripts(), new RunFirst('main', 'restOnItsWay.ts'), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [hintFirstScripts(), new RunFirst('main', ASKS_FIRST), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

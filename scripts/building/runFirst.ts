@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
@@ -13,7 +14,7 @@ class RunFirstModule extends RuntimeModule {
   override generate(): string {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) throw new Error('A runtime module belongs to a chunk');
-    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find((each) => each.nameForCondition()?.endsWith(this.file));
+    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find((each) => each.nameForCondition() === this.file);
     if (!module) throw new Error(`${this.file} is no entry of the chunk ${chunk.name}`);
     return `${RuntimeGlobals.require}(${JSON.stringify(chunkGraph.getModuleId(module))});`;
   }
@@ -26,7 +27,7 @@ class RunFirstModule extends RuntimeModule {
 export class RunFirst {
   /**
    * @param entry its name
-   * @param file how the module's path ends, one of the entry's list
+   * @param file the module's path from the project's root, one of the entry's list
    */
   constructor(private readonly entry: string, private readonly file: string) {}
 
@@ -36,7 +37,7 @@ export class RunFirst {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, needed) => {
         if (chunk.name !== this.entry) return;
         needed.add(RuntimeGlobals.require);
-        compilation.addRuntimeModule(chunk, new RunFirstModule(this.file));
+        compilation.addRuntimeModule(chunk, new RunFirstModule(resolve(compiler.context, this.file)));
       });
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap(name, (data) => {
         const isOwn = ({ attributes }: HtmlWebpackPlugin.HtmlTagObject) => String(attributes['src']).includes(`/${this.entry}.`);
