@@ -51,7 +51,7 @@ export function setRows(selection: Selection, kind: QueriedKind, rows: readonly 
 }
 
 /** Whether two searches find the same, as far as their words tell: an absent part and its default are one. */
-function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): boolean {
+export function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): boolean {
   const parts = ({ keyword, field = 'all', departmentId = '', scope = 'below', createdByMe = false }: SelectionCriteria) =>
     JSON.stringify([keyword, keyword === '' ? 'all' : field, departmentId, departmentId === '' ? '' : scope, createdByMe]);
   return parts(one) === parts(other);

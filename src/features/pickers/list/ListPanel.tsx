@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text, useRegionFocus } from '../../../../design';
+import { sameCriteria } from '../../../lib/selection/editRows';
 import type { SelectionCriteria } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { useRows } from '../pickerEndpoints';
@@ -9,7 +10,7 @@ import type { PickerRow } from '../pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, isNarrowed, PAGE_SIZES } from './listView';
+import { criteriaOf, isNarrowed, isYetToSearch, PAGE_SIZES } from './listView';
 import type { ListView, PageSize } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
@@ -38,10 +39,15 @@ interface ListPanelProps {
 
 const NONE: PickerRow[] = [];
 
-/** A list that is searched and paged by the service: old rows stay while others are on their way. */
+/**
+ * A list that is searched and paged by the service: old rows stay, as such, from the first key of another search until
+ * its answer. "Select all" waits for that answer: whoever presses it in haste means what was typed.
+ */
 export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, filter, problem, onRows }: ListPanelProps) {
   const { t, number } = useLanguage();
   const { data, isFetching, error, refetch } = useRows[kind]({ ...criteriaOf(view), pageNo: view.page, pageSize: view.size });
+  const isBusy = isFetching || isYetToSearch(view);
+  const isSelectAllLate = isYetToSearch(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
   const pageCount = Math.max(Math.ceil(total / view.size), 1);
@@ -66,7 +72,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
       <ToolRow>
         <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: number(total) })}</LiveRegion>
         {onSelectAll && data !== undefined && total > 0 && !error ? (
-          <Button size="small" variant="link" onClick={() => onSelectAll(data.criteria, rows)}>
+          <Button size="small" variant="link" loading={isSelectAllLate} onClick={() => onSelectAll(data.criteria, rows)}>
             {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
@@ -77,7 +83,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
         {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
         {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
         {!error && isEmpty ? (
-          <Empty aria-busy={isFetching}>
+          <Empty aria-busy={isBusy}>
             <NothingFoundDrawing />
             <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
           </Empty>
@@ -85,7 +91,7 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
         {!error && data !== undefined && !isEmpty ? (
           <>
             {problem}
-            <RowsTable kind={kind} columns={shown} rows={rows} busy={isFetching} onTurn={turn} {...choosing(data.criteria)} />
+            <RowsTable kind={kind} columns={shown} rows={rows} busy={isBusy} onTurn={turn} {...choosing(data.criteria)} />
             <Pagination
               label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
               size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}

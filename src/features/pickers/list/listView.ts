@@ -40,6 +40,11 @@ export function criteriaOf({ keyword, field, createdByMe, department, scope }: L
   };
 }
 
+/** Whether what stands in the search box has yet to be searched: the visitor has not paused. */
+export function isYetToSearch({ typed, keyword }: Pick<ListView, 'typed' | 'keyword'>): boolean {
+  return typed.trim() !== keyword;
+}
+
 /** Whether the view leaves anything out. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;

@@ -9,21 +9,34 @@ jest.useFakeTimers();
 const name = (number: number) => member(number).name;
 const found = (number: number) => reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
 
-test('all results are those of the search that is shown, while the answer to another is on its way', async () => {
+test('all results are those of what was typed: until they are known, from the first key on, nothing can be pressed', async () => {
   const { user, service } = await openPicker();
   const box = screen.getByRole('searchbox', { name: 'Search' });
+  const all = (count: string) => screen.getByRole('button', { name: `Select all ${count} results` });
   service.script('queryMembers', found(11), reply.after(3000, found(22)));
   await user.type(box, 'E100011');
+  expect(all('3,000')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute('aria-busy', 'true');
+  await user.click(all('3,000'));
   await settle();
+  expect(countedSelection(service).queries).toEqual([]);
   await user.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}');
   await settle();
-  await user.click(screen.getByRole('button', { name: 'Select all 1 results' }));
-  await settle();
-  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: 'E100011' }, except: [] }]);
+  await user.click(all('1'));
   await passTime(4000);
-  await user.click(screen.getByRole('button', { name: 'Select all 1 results' }));
+  expect(countedSelection(service).queries).toEqual([]);
+  await user.click(all('1'));
   await settle();
-  expect(countedSelection(service).queries.map(({ criteria }) => criteria)).toEqual([{ keyword: 'E100011' }, { keyword: 'E10' }]);
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: 'E10' }, except: [] }]);
+});
+
+test('turning the page holds nothing back', async () => {
+  const { user, service } = await openPicker();
+  service.script('queryMembers', reply.after(3000, found(11)));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 3,000 results' }));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '' }, except: [] }]);
 });
 
 test('Shift takes the rows between two of one page, and one row where the first is on another', async () => {
