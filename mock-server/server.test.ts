@@ -35,6 +35,12 @@ test('takes any free port, answers there, and is gone after stop', async () => {
   await expect(fetch(`${mock.url}/__mock/messages`)).rejects.toThrow();
 });
 
+test('a connection is kept for longer than whoever keeps one pauses: proxies a minute, tests three', async () => {
+  const { url } = await start();
+  const seconds = /timeout=(\d+)/.exec((await fetch(`${url}/__mock/messages`)).headers.get('keep-alive') ?? '')?.[1];
+  expect(Number(seconds)).toBeGreaterThan(180);
+});
+
 test('a taken port is the system\'s own error', async () => {
   const first = await start();
   await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE', port: first.port });

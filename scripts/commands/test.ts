@@ -5,7 +5,7 @@ import { e2ePart } from '../parts/e2ePart';
 import { firefoxPart } from '../parts/firefoxPart';
 import { matrixPart } from '../parts/matrixPart';
 import { unitPart } from '../parts/unitPart';
-import { describeOutcome, isWell, sum } from '../process/outcome';
+import { describeOutcome, isWell, NOTHING, sum } from '../process/outcome';
 import type { Outcome } from '../process/outcome';
 import type { Command } from '../process/runCommand';
 import { isStopping } from '../process/shutdown';
@@ -25,7 +25,7 @@ async function runPart(title: string, run: () => Promise<Outcome>): Promise<Outc
   process.stdout.write(`\n── ${title} ──\n`);
   return run().catch((error: unknown) => {
     process.stderr.write(`${(error as Error).message}\n`);
-    return { passed: 0, failures: [{ name: title, reason: (error as Error).message }] };
+    return { ...NOTHING, failures: [{ name: title, reason: (error as Error).message }] };
   });
 }
 

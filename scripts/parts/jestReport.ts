@@ -1,3 +1,4 @@
+import { NOTHING } from '../process/outcome';
 import type { Failure, Outcome } from '../process/outcome';
 
 /** What is read of jest's JSON report. */
@@ -24,5 +25,5 @@ export function outcomeOfJest({ numPassedTests, testResults }: JestReport, root:
     if (status === 'failed' && failed.length === 0) return [{ name: file, reason: message }];
     return failed.map(({ fullName, failureMessages }) => ({ name: `${file} › ${fullName}`, reason: failureMessages?.join('\n') ?? '' }));
   });
-  return { passed: numPassedTests, failures };
+  return { ...NOTHING, passed: numPassedTests, failures };
 }

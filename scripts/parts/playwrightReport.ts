@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '../process/outcome';
 
 interface Test {
-  /** `flaky` is one that failed first; only `expected` and `skipped` went well. */
+  /** `flaky` is one that failed first and passed at another try. */
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   results: readonly { errors: readonly { message?: string }[] }[];
 }
@@ -16,25 +16,31 @@ interface Suite {
 
 /** What is read of Playwright's JSON report. */
 export interface PlaywrightReport {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: readonly Suite[];
 }
 
-function failuresOf({ title, file, suites = [], specs }: Suite): Failure[] {
+type Ill = Extract<Test['status'], 'unexpected' | 'flaky'>;
+
+function withStatus(ill: Ill, { title, file, suites = [], specs }: Suite): Failure[] {
   // The outermost suite is the file.
   const group = title === file ? '' : `${title} › `;
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === ill)
       .map(({ results }) => ({
         name: `${file}:${spec.line} › ${group}${spec.title}`,
         reason: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
       })),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => withStatus(ill, suite))];
 }
 
-/** The outcome that Playwright reports; a test that passed only at another try failed. */
+/** The outcome that Playwright reports. */
 export function outcomeOfPlaywright({ stats, suites }: PlaywrightReport): Outcome {
-  return { passed: stats.expected, failures: suites.flatMap(failuresOf) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: suites.flatMap((suite) => withStatus('unexpected', suite)),
+    unsteady: suites.flatMap((suite) => withStatus('flaky', suite)),
+  };
 }

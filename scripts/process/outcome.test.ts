@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { describeOutcome, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
+import { describeOutcome, isWell, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
 
 const FAILURE = { name: 'qr.spec.ts:3 › rests', reason: 'no' };
+const UNSTEADY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
 
 describe('the outcome', () => {
   it('adds the parts', () => {
-    expect(sum([outcomeOf([['Types', ''], ['Lint', 'Line 3']]), { passed: 5, failures: [FAILURE] }])).toEqual({
+    expect(sum([outcomeOf([['Types', ''], ['Lint', 'Line 3']]), { passed: 5, failures: [FAILURE], unsteady: [UNSTEADY] }])).toEqual({
       passed: 6,
       failures: [{ name: 'Lint', reason: 'Line 3' }, FAILURE],
+      unsteady: [UNSTEADY],
     });
   });
 
@@ -15,12 +17,13 @@ describe('the outcome', () => {
     ['passed', 0, 3, 0],
     ['had failures', 1, 3, 2],
   ])('of a runner that %s is what it reports', (_situation, code, passed, failed) => {
-    const outcome = { passed, failures: Array.from({ length: failed }, () => FAILURE) };
+    const outcome = { ...NOTHING, passed, failures: Array.from({ length: failed }, () => FAILURE) };
     expect(outcomeOfRunner('Jest', code, outcome)).toEqual(outcome);
   });
 
   it('of a runner that failed without a failed test, or ran nothing, is one failure', () => {
-    expect(outcomeOfRunner('Jest', 1, { passed: 3, failures: [] })).toEqual({
+    expect(outcomeOfRunner('Jest', 1, { ...NOTHING, passed: 3 })).toEqual({
+      ...NOTHING,
       passed: 3,
       failures: [{ name: 'Jest', reason: 'It ended with 1 without a failed test.' }],
     });
@@ -29,13 +32,19 @@ describe('the outcome', () => {
 
   it('closes with what failed, the beginning of why, and the count', () => {
     const reason = `\u001B[31mError\u001B[39m: not visible\n\n${'at somewhere\n'.repeat(50)}`;
-    const text = describeOutcome({ passed: 2, failures: [{ name: 'qr.spec.ts:3 › rests', reason }] });
+    const text = describeOutcome({ ...NOTHING, passed: 2, failures: [{ name: 'qr.spec.ts:3 › rests', reason }] });
     expect(text).toMatch(/^✗ qr\.spec\.ts:3 › rests\n {4}Error: not visible\n\n {4}at somewhere\n/);
     expect(text.split('\n')).toHaveLength(16);
     expect(text).toMatch(/\n\n2 passed, 1 failed\n$/);
   });
 
+  it('tells of a test that needed another try, which is no failure', () => {
+    const outcome = { ...NOTHING, passed: 2, unsteady: [UNSTEADY] };
+    expect(isWell(outcome)).toBe(true);
+    expect(describeOutcome(outcome)).toBe('~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them at another try, 0 failed\n');
+  });
+
   it('that has no failure is the count alone', () => {
-    expect(describeOutcome({ passed: 2, failures: [] })).toBe('2 passed, 0 failed\n');
+    expect(describeOutcome({ ...NOTHING, passed: 2 })).toBe('2 passed, 0 failed\n');
   });
 });

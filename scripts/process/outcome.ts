@@ -12,9 +12,11 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: readonly Failure[];
+  /** Tests that passed only at another try, with why they had failed: they are told, and fail nothing. */
+  unsteady: readonly Failure[];
 }
 
-export const NOTHING: Outcome = { passed: 0, failures: [] };
+export const NOTHING: Outcome = { passed: 0, failures: [], unsteady: [] };
 
 /** Enough of a reason to know what kind of failure it is; the whole stands further up. */
 const LINES_OF_REASON = 12;
@@ -26,7 +28,11 @@ export function isWell({ failures }: Outcome): boolean {
 
 /** The sum of several outcomes. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
-  return { passed: outcomes.reduce((all, { passed }) => all + passed, 0), failures: outcomes.flatMap(({ failures }) => failures) };
+  return {
+    passed: outcomes.reduce((all, { passed }) => all + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+    unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
+  };
 }
 
 /**
@@ -36,7 +42,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 export function outcomeOf(problems: Iterable<readonly [name: string, problem: string]>): Outcome {
   const results = [...problems];
   const failures = results.filter(([, problem]) => problem !== '').map(([name, reason]) => ({ name, reason }));
-  return { passed: results.length - failures.length, failures };
+  return { ...NOTHING, passed: results.length - failures.length, failures };
 }
 
 /**
@@ -50,11 +56,14 @@ export function outcomeOfRunner(name: string, code: number, outcome: Outcome): O
   return { ...outcome, failures: [{ name, reason }] };
 }
 
-/** The closing lines: what failed, each with the first lines of why, and last how much of all there was. */
-export function describeOutcome({ passed, failures }: Outcome): string {
-  const reasons = failures.map(({ name, reason }) => {
-    const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_REASON);
-    return `✗ ${name}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}\n\n`;
-  });
-  return `${reasons.join('')}${passed} passed, ${failures.length} failed\n`;
+function described(mark: string, { name, reason }: Failure): string {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_REASON);
+  return `${mark} ${name}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}\n\n`;
+}
+
+/** The closing lines: what needed another try and what failed, each with the first lines of why; last how much of all there was. */
+export function describeOutcome({ passed, failures, unsteady }: Outcome): string {
+  const reasons = [...unsteady.map((each) => described('~', each)), ...failures.map((each) => described('✗', each))].join('');
+  const tries = unsteady.length === 0 ? '' : `, ${unsteady.length} of them at another try`;
+  return `${reasons}${passed} passed${tries}, ${failures.length} failed\n`;
 }

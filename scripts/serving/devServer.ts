@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { KEEP_ALIVE_MS } from '../../mock-server/serving/patientServer';
 import { isServedByMock } from '../../mock-server/space/namespacePath';
 import { webpackConfigs } from '../../webpack.config';
 import { isPage } from './builtPages';
@@ -55,6 +56,7 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
     {
       host: lan ? '0.0.0.0' : '127.0.0.1',
       port,
+      server: { type: 'http', options: { keepAliveTimeout: KEEP_ALIVE_MS } },
       // By hand in webpack.config.ts, for the app alone.
       hot: false,
       client: false,

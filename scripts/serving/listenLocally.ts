@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { patientServer } from '../../mock-server/serving/patientServer';
 
 /** A server of this machine. */
 export interface LocalServer {
@@ -18,7 +18,7 @@ export interface LocalServer {
  * @throws when the port is taken
  */
 export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
-  const server = createServer(listener);
+  const server = patientServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
