@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  retries: 0,
+  // A race of a test refuses nobody's change; `npm test` closes with its name.
+  retries: 1,
   // Limits for hangs, not measures of speed: machines that run tests are busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
