@@ -11,25 +11,39 @@ import { ResultList, ResultSection } from './styled';
 /** Rows of a section that are drawn; a thousand names are counted, not read. */
 const DRAWN = 50;
 
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+interface NamesProps {
+  title: string;
+  names: readonly string[];
+  /** Draws them all, for a visitor who has to select them. */
+  whole?: boolean;
+}
+
+function Names({ title, names, whole = false }: NamesProps) {
   const { t } = useLanguage();
   if (names.length === 0) return null;
-  const hidden = names.length - DRAWN;
+  const drawn = whole ? names.length : DRAWN;
+  const hidden = names.length - drawn;
   return (
     <ResultSection>
       <Heading level={3}>{title}</Heading>
       <ResultList>
-        {names.slice(0, DRAWN).map((name, index) => <li key={index}><bdi>{name}</bdi></li>)}
+        {names.slice(0, drawn).map((name, index) => <li key={index}><bdi>{name}</bdi></li>)}
         {hidden > 0 ? <li>{t('pickers.batchMore', { n: hidden })}</li> : null}
       </ResultList>
     </ResultSection>
   );
 }
 
-function CopyNames({ names }: { names: readonly string[] }) {
+interface CopyNamesProps {
+  names: readonly string[];
+  /** Whether the last try went well; undefined before the first. */
+  copied: boolean | undefined;
+  onCopied: (copied: boolean) => void;
+}
+
+function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
   const { t } = useLanguage();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(names.join('\n')));
+  const copy = async () => onCopied(await copyText(names.join('\n')));
   return (
     <div>
       <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>
@@ -49,6 +63,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
+  const [copied, setCopied] = useState<boolean>();
   const pick = (item: BatchItem, isPicked: boolean) => {
     const next = new Map(picked);
     if (isPicked) next.set(item.id, item);
@@ -70,8 +85,8 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
       <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={shown(disabled)} />
       <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={shown(outOfScope)} />
-      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} />
-      {notFound.length > 0 ? <CopyNames names={notFound} /> : null}
+      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} whole={copied === false} />
+      {notFound.length > 0 ? <CopyNames names={notFound} copied={copied} onCopied={setCopied} /> : null}
       <Stack direction="row" justify="end" gap="3">
         <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>
           {t('pickers.batchAdd', { n: all.size })}

@@ -48,6 +48,20 @@ test('what was not found can be copied', async () => {
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
+test('where nothing can be copied, all that was not found is there to be selected', async () => {
+  const none: Reply = (request, signal) => {
+    const { tokens } = JSON.parse(request.body) as { tokens: string[] };
+    return reply.data({ results: tokens.map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, signal);
+  };
+  const { user } = await search(Array.from({ length: 60 }, (_, index) => `n${index}`).join(' '), none);
+  expect(within(dialog()).getAllByRole('listitem').at(-1)).toHaveTextContent('10');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy what was not found' }));
+  await settle();
+  expect(within(dialog()).getByText(/^Could not copy/)).toBeVisible();
+  expect(within(dialog()).getAllByRole('listitem').map((each) => each.textContent).slice(-2)).toEqual(['n58', 'n59']);
+});
+
 const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
 
 /** Finds somebody else by each token. */
