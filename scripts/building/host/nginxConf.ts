@@ -38,6 +38,8 @@ upstream academy_services {
   # Fill in: where /api is answered.
   server ${services};
   keepalive 16;
+  # Shorter than the services keep an idle connection (Node: 5 s): what goes out as one is closed is not tried again.
+  keepalive_timeout 4s;
 }`;
 }
 
