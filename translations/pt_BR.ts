@@ -27,7 +27,7 @@ export const pt_BR: Phrases = {
   'home.step.learn.text': 'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
   'home.step.practise.title': 'Pratique',
   'home.step.practise.text': 'Aplique o que aprendeu em projetos reais, com o apoio de docentes.',
-  'home.step.certify.title': 'Certifique-se',
+  'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua academia.',
 
   'assign.title': 'Atribuir conteúdo de aprendizagem',
