@@ -70,6 +70,7 @@ describe.each(NAMES)('%s', (name) => {
   ])('has no %s, and never the page for it', async (target) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-store', 'Not found\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it.each(['/../outside.txt', '/assets/..%2f..%2foutside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '/%', '/%zz', '/a%00.js'])('refuses %s', async (target) => {
@@ -150,8 +151,9 @@ describe.each(NAMES)('%s', (name) => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('only reads: no %s', async (method) => {
     for (const target of ['/', '/assets/main.123.js']) {
-      const { status, headers } = await ask(target, { method });
+      const { status, headers, body } = await ask(target, { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+      expect([headers['content-type'], body.toString()]).toEqual(['text/plain; charset=utf-8', 'Only GET and HEAD\n']);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { elsePages, hostRules, OTHER_TYPE, types } from '../../serving/hostRules';
+import { elsePages, hostRules, OTHER_TYPE, REFUSAL_TYPE, refusals, types } from '../../serving/hostRules';
 import { bodyOf, location, servicesLocation } from './nginxLocations';
 import { allowMap, cacheMap, languageMaps } from './nginxMaps';
 import { quoted } from './nginxText';
@@ -90,11 +90,18 @@ function limits(largestBody: number): string {
   send_timeout 30s;`;
 }
 
-const REFUSED = `  error_page 403 404 =404 @refused;
-  location @refused {
-    default_type "text/plain; charset=utf-8";
-    return 404 "Not found\\n";
+/**
+ * nginx would call a refusal by the type of the name that was asked for, or answer with a page of its own. A target that
+ * it cannot read (400) never comes to a location.
+ */
+function refused(status: 404 | 405, from: string): string {
+  return `  error_page ${from} =${status} @refused_${status};
+  location @refused_${status} {
+    types { }
+    default_type ${quoted(REFUSAL_TYPE)};
+    return ${status} "${refusals[status]}\\n";
   }`;
+}
 
 /**
  * The configuration for nginx, made from the host's rules: for a folder that is included in its `http` block, such as
@@ -120,7 +127,9 @@ ${COMPRESSION}
 
 ${limits(largestBody)}
 
-${REFUSED}
+${refused(404, '403 404')}
+
+${refused(405, '405')}
 
 ${servicesLocation}
 
