@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { languagePages } from './languagePages';
 import { nginx } from './testing/hosts';
-import { rawRequest } from './testing/rawRequest';
+import { askByHttp10, rawRequest } from './testing/rawRequest';
 import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
 
 const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
@@ -108,6 +108,11 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-length']).toBe(String(body.length));
     const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
     expect(text.toString()).toBe(FILES['assets/main.123.js']);
+  });
+
+  it('sends it compressed to a proxy in front too, which asks by HTTP/1.0', async () => {
+    const head = await askByHttp10(hosts()[name]?.port ?? 0, ['GET /assets/main.123.js HTTP/1.0', 'Via: 1.0 proxy', 'Accept-Encoding: gzip']);
+    expect(head).toMatch(/^content-encoding: gzip$/im);
   });
 
   it('sends pages compressed too, and small files as they are', async () => {

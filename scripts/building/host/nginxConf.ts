@@ -75,7 +75,9 @@ const COMPRESSION = `  # The build has each file compressed beside it. Without t
   brotli_static on;
   gzip_static on;
   gzip_vary on;
+  # A proxy in front, nginx too, asks by HTTP/1.0 unless told otherwise.
   gzip_proxied any;
+  gzip_http_version 1.0;
   # Files are small, and a part of one is of no use.
   max_ranges 0;
   sendfile on;`;
