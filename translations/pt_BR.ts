@@ -317,7 +317,7 @@ export const pt_BR: Phrases = {
   'signIn.fillEmailAndCode': 'Preencha primeiro o e-mail e o código de verificação',
   'signIn.smsNotSent': 'O código de verificação por SMS não foi enviado',
   'signIn.emailNotSent': 'O código de verificação por e-mail não foi enviado',
-  'signIn.sentTo': 'Enviado para %{to} às %{time}',
+  'signIn.sentTo': 'Enviado para %{to} (horário: %{time})',
   'signIn.sentValid':
     'O código é válido por %{smart_count} minuto, até %{time} |||| O código é válido por %{smart_count} minutos, até %{time}',
   'signIn.editPhone': 'Editar o número de celular',
