@@ -20,6 +20,7 @@ describe.each(NAMES)('%s', (name) => {
     ['/unknown/%E0%A4', 'home'],
     ['/assets', undefined],
     ['/login', 'home'],
+    ['/api', 'home'],
     ['/login/index?loginMode=3', 'login'],
     ['/login/./x/../index', 'login'],
     ['/login//index', 'login'],

@@ -1,5 +1,5 @@
-import { elsePages, hostRules, OTHER_TYPE, REFUSAL_TYPE, refusals, types } from '../../serving/hostRules';
-import { bodyOf, location, servicesLocation } from './nginxLocations';
+import { hostRules, OTHER_TYPE, REFUSAL_TYPE, refusals, types } from '../../serving/hostRules';
+import { location, pageLocation, servicesLocation } from './nginxLocations';
 import { allowMap, cacheMap, languageMaps } from './nginxMaps';
 import { quoted } from './nginxText';
 
@@ -137,10 +137,11 @@ ${servicesLocation}
 
 ${hostRules.map((rule) => location(rule, pages)).join('\n\n')}
 
+  # nginx would lead from the bare name to the services, by an address of its own and without TLS.
+${pageLocation('= /api', pages)}
+
   # Every other path is the page's.
-  location / {
-${bodyOf(elsePages, pages).map((line) => `    ${line}`).join('\n')}
-  }
+${pageLocation('/', pages)}
 }
 `;
 }
