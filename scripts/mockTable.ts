@@ -10,8 +10,9 @@ const README = new URL('../mock-server/README.md', import.meta.url);
 const BEGIN = '<!-- Generated from mock-server/scenarios by `npm run generate`: -->';
 const END = '<!-- End of what is generated. -->';
 
-/** One that has a bearer shows every common outcome. */
-const SAMPLE: OperationId = 'getProfile';
+/** Any operation shows the common outcomes; one that has a bearer those of such operations beside them. */
+const SAMPLE: OperationId = 'getRemoteConfig';
+const BEARER_SAMPLE: OperationId = 'getProfile';
 
 function answerOf({ status, code }: Scenario<OperationId>): string {
   if (status === null) return 'none';
@@ -37,8 +38,11 @@ function tableOf(title: string, rows: readonly string[]): string[] {
 
 function tables(): string {
   const ids = Object.keys(operations) as OperationId[];
+  const every = rowsOf('…', commonScenarios(SAMPLE) as Scenarios<OperationId>);
+  const ofBearers = rowsOf('…', commonScenarios(BEARER_SAMPLE) as Scenarios<OperationId>).filter((row) => !every.includes(row));
   return [
-    ...tableOf('Every operation', rowsOf('…', commonScenarios(SAMPLE) as Scenarios<OperationId>)),
+    ...tableOf('Every operation', every),
+    ...tableOf('Every operation that wants a bearer', ofBearers),
     ...ids.flatMap((id) => {
       const rows = rowsOf(id, scenarioTable[id] as Scenarios<OperationId>);
       return rows.length === 0 ? [] : tableOf(`${operations[id].method} ${operations[id].path}`, rows);

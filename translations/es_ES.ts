@@ -317,9 +317,9 @@ export const es_ES: Phrases = {
   'signIn.fillEmailAndCode': 'Rellene primero el correo electrónico y el código de verificación',
   'signIn.smsNotSent': 'No se ha enviado el código de verificación por SMS',
   'signIn.emailNotSent': 'No se ha enviado el código de verificación por correo',
-  'signIn.sentTo': 'Enviado a %{to} a las %{time}',
+  'signIn.sentTo': 'Enviado a %{to} (hora: %{time})',
   'signIn.sentValid':
-    'El código es válido durante %{smart_count} minuto, hasta las %{time} |||| El código es válido durante %{smart_count} minutos, hasta las %{time}',
+    'El código es válido durante %{smart_count} minuto (hasta: %{time}) |||| El código es válido durante %{smart_count} minutos (hasta: %{time})',
   'signIn.editPhone': 'Modificar el número de móvil',
   'signIn.editEmail': 'Modificar el correo',
   'signIn.getBySms': 'Recibir el código por SMS',

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersOf, isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { ERROR_CACHE, METHODS, ruleOf } from './hostRules';
+import { ERROR_CACHE, METHODS, REFUSAL_TYPE, refusals, ruleOf } from './hostRules';
 import { languagePages, requestedLocale } from './languagePages';
 import { isSame, negotiate } from './negotiate';
 import { normalPath } from './normalPath';
 import { readBuild } from './readBuild';
 import type { BuiltFile } from './readBuild';
-
-const TEXTS: Readonly<Record<number, string>> = { 400: 'Bad request\n', 404: 'Not found\n', 405: 'Only GET and HEAD\n' };
 
 /** The file that a path is answered by. */
 function findFile(files: ReadonlyMap<string, BuiltFile>, path: string, { url = '/', headers }: IncomingMessage): [path: string, file: BuiltFile | undefined] {
@@ -34,8 +32,8 @@ export function serveBuiltFiles(folder: string): (request: IncomingMessage, resp
       const length: Record<string, string> = status === 304 ? {} : { 'Content-Length': String(body.length) };
       response.writeHead(status, { ...headers, ...more, ...length }).end(request.method === 'HEAD' || status === 304 ? undefined : body);
     };
-    const refuse = (status: number, more: Record<string, string> = {}): void =>
-      end(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ERROR_CACHE, ...more }, Buffer.from(TEXTS[status] ?? ''));
+    const refuse = (status: keyof typeof refusals, more: Record<string, string> = {}): void =>
+      end(status, { 'Content-Type': REFUSAL_TYPE, 'Cache-Control': ERROR_CACHE, ...more }, Buffer.from(`${refusals[status]}\n`));
     const path = normalPath(request.url ?? '/');
     if (path === undefined) return refuse(400);
     const [name, file] = findFile(files, path, request);

@@ -73,6 +73,11 @@ export const encodings = [
 
 export const METHODS: readonly string[] = ['GET', 'HEAD'];
 
+/** What a refusal says, by its status; plain text, whatever the name that was asked for. */
+export const refusals: Readonly<Record<400 | 404 | 405, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Only GET and HEAD' };
+/** The content type of a refusal. */
+export const REFUSAL_TYPE = 'text/plain; charset=utf-8';
+
 /** The rule for a path that went through `normalPath`. */
 export function ruleOf(path: string): Pick<HostRule, 'answer' | 'byLanguage'> {
   const rule = hostRules.find(({ match }) =>

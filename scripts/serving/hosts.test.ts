@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { languagePages } from './languagePages';
 import { nginx } from './testing/hosts';
-import { rawRequest } from './testing/rawRequest';
+import { askByHttp10, rawRequest } from './testing/rawRequest';
 import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
 
 const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
@@ -20,6 +20,7 @@ describe.each(NAMES)('%s', (name) => {
     ['/unknown/%E0%A4', 'home'],
     ['/assets', undefined],
     ['/login', 'home'],
+    ['/api', 'home'],
     ['/login/index?loginMode=3', 'login'],
     ['/login/./x/../index', 'login'],
     ['/login//index', 'login'],
@@ -70,6 +71,7 @@ describe.each(NAMES)('%s', (name) => {
   ])('has no %s, and never the page for it', async (target) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-store', 'Not found\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it.each(['/../outside.txt', '/assets/..%2f..%2foutside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '/%', '/%zz', '/a%00.js'])('refuses %s', async (target) => {
@@ -107,6 +109,11 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-length']).toBe(String(body.length));
     const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
     expect(text.toString()).toBe(FILES['assets/main.123.js']);
+  });
+
+  it('sends it compressed to a proxy in front too, which asks by HTTP/1.0', async () => {
+    const head = await askByHttp10(hosts()[name]?.port ?? 0, ['GET /assets/main.123.js HTTP/1.0', 'Via: 1.0 proxy', 'Accept-Encoding: gzip']);
+    expect(head).toMatch(/^content-encoding: gzip$/im);
   });
 
   it('sends pages compressed too, and small files as they are', async () => {
@@ -150,8 +157,9 @@ describe.each(NAMES)('%s', (name) => {
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('only reads: no %s', async (method) => {
     for (const target of ['/', '/assets/main.123.js']) {
-      const { status, headers } = await ask(target, { method });
+      const { status, headers, body } = await ask(target, { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+      expect([headers['content-type'], body.toString()]).toEqual(['text/plain; charset=utf-8', 'Only GET and HEAD\n']);
     }
   });
 });

@@ -3,14 +3,14 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
-const HINT = 'Log in with the account that your organisation gave you';
+const HINT = 'Log in with the account that your organization gave you';
 
 export const tooltipDocs: ComponentDocumentation = {
   name: 'Tooltip',
   title: 'Components / Tooltip',
   lead: 'A hint on hover and keyboard focus, for one control.',
   use: ['For a sentence that helps and is not needed.'],
-  avoid: ['For what visitors need to know: fingers never see it.', 'For links or buttons.', 'As the name of a control.'],
+  avoid: ['For what visitors need to know: fingers never see it.', 'To hold links or buttons: it goes before anybody gets to them.', 'As the name of a control.'],
   anatomy: {
     specimen: <Forced state="pointed" on="span"><Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip></Forced>,
     parts: [

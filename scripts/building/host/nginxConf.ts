@@ -1,5 +1,5 @@
-import { elsePages, hostRules, OTHER_TYPE, types } from '../../serving/hostRules';
-import { bodyOf, location, servicesLocation } from './nginxLocations';
+import { hostRules, OTHER_TYPE, REFUSAL_TYPE, refusals, types } from '../../serving/hostRules';
+import { location, pageLocation, servicesLocation } from './nginxLocations';
 import { allowMap, cacheMap, languageMaps } from './nginxMaps';
 import { quoted } from './nginxText';
 
@@ -77,7 +77,9 @@ const COMPRESSION = `  # The build has each file compressed beside it. Without t
   brotli_static on;
   gzip_static on;
   gzip_vary on;
+  # A proxy in front, nginx too, asks by HTTP/1.0 unless told otherwise.
   gzip_proxied any;
+  gzip_http_version 1.0;
   # Files are small, and a part of one is of no use.
   max_ranges 0;
   sendfile on;`;
@@ -92,11 +94,18 @@ function limits(largestBody: number): string {
   send_timeout 30s;`;
 }
 
-const REFUSED = `  error_page 403 404 =404 @refused;
-  location @refused {
-    default_type "text/plain; charset=utf-8";
-    return 404 "Not found\\n";
+/**
+ * nginx would call a refusal by the type of the name that was asked for, or answer with a page of its own. A target that
+ * it cannot read (400) never comes to a location.
+ */
+function refused(status: 404 | 405, from: string): string {
+  return `  error_page ${from} =${status} @refused_${status};
+  location @refused_${status} {
+    types { }
+    default_type ${quoted(REFUSAL_TYPE)};
+    return ${status} "${refusals[status]}\\n";
   }`;
+}
 
 /**
  * The configuration for nginx, made from the host's rules: for a folder that is included in its `http` block, such as
@@ -122,16 +131,19 @@ ${COMPRESSION}
 
 ${limits(largestBody)}
 
-${REFUSED}
+${refused(404, '403 404')}
+
+${refused(405, '405')}
 
 ${servicesLocation}
 
 ${hostRules.map((rule) => location(rule, pages)).join('\n\n')}
 
+  # nginx would lead from the bare name to the services, by an address of its own and without TLS.
+${pageLocation('= /api', pages)}
+
   # Every other path is the page's.
-  location / {
-${bodyOf(elsePages, pages).map((line) => `    ${line}`).join('\n')}
-  }
+${pageLocation('/', pages)}
 }
 `;
 }

@@ -1,15 +1,25 @@
 import { languagePages } from '../../serving/languagePages';
+import { elsePages } from '../../serving/hostRules';
 import type { HostRule } from '../../serving/hostRules';
 import { pattern } from './nginxText';
 
 /** The location of one of the host's rules. @param pages names of the files that the build has */
 export function location({ why, match, answer, byLanguage = false }: HostRule, pages: readonly string[]): string {
   const where = 'path' in match ? `= ${match.path}` : `${match.ignoreCase === true ? '~*' : '~'} ${pattern(match.pattern)}`;
-  return [`  # ${why}`, `  location ${where} {`, ...bodyOf(answer, pages, byLanguage).map((line) => `    ${line}`), '  }'].join('\n');
+  return [`  # ${why}`, block(where, bodyOf(answer, pages, byLanguage))].join('\n');
+}
+
+/** A location that the page of every other path answers. @param pages names of the files that the build has */
+export function pageLocation(where: string, pages: readonly string[]): string {
+  return block(where, bodyOf(elsePages, pages));
+}
+
+function block(where: string, lines: readonly string[]): string {
+  return [`  location ${where} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 }
 
 /** What a location does to answer so. */
-export function bodyOf(answer: HostRule['answer'], pages: readonly string[], byLanguage = false): string[] {
+function bodyOf(answer: HostRule['answer'], pages: readonly string[], byLanguage = false): string[] {
   if (answer === 'nothing') return ['return 404;'];
   if (answer === 'file') return ['try_files $uri =404;'];
   const page = answer.find((name) => pages.includes(name)) ?? answer[0] ?? '';

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
@@ -18,5 +19,16 @@ export function rawRequest(port: number, target: string, { method = 'GET', heade
     });
     asking.once('error', reject);
     asking.end();
+  });
+}
+
+/** Sends these lines, which ask by HTTP/1.0 as Node's own requests cannot. @returns the head of the answer */
+export function askByHttp10(port: number, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.replaceAll('\r', '') ?? ''));
   });
 }
