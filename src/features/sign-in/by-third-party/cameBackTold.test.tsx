@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { openThirdPartyPage } from '../../../testing/thirdPartyPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 
@@ -23,6 +24,11 @@ const SIDES = [
 test.each(SIDES)('a trip that failed is told %s', async (_where, loginMode, loginMethod) => {
   const page = await open(loginMode, loginMethod, '/?error=server_error');
   expect(page.notices()).toEqual([FAILED]);
+});
+
+test.each(SIDES)('a trip that failed has its details for support %s (D15)', async (_where, loginMode, loginMethod) => {
+  await open(loginMode, loginMethod, '/?error=server_error');
+  expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
 });
 
 test('an enterprise account that cannot be had is told on the QR side too', async () => {
