@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../design';
+import { Button, useRegionFocus } from '../../design';
 import { selectOpen } from '../features/sign-in/dialogState';
 import { useAcademy } from '../platform/academy/AcademyProvider';
 import { useLanguage } from '../platform/language/LanguageProvider';
@@ -7,7 +7,7 @@ import { LanguageSelect } from '../platform/language/LanguageSelect';
 import { usePageAddress } from '../platform/page/usePageAddress';
 import { selectSignedIn, signInWanted } from '../platform/session/sessionSlice';
 import { MemberMenu } from './MemberMenu';
-import { Brand, LanguageSlot, Mark, SkipLink, Tools } from './styled';
+import { Brand, LanguageSlot, Mark, SkipLink, Tools, Visitor } from './styled';
 
 /** The academy's name, the language, and signing in or who is signed in (D1). */
 export function HeaderContent() {
@@ -17,6 +17,8 @@ export function HeaderContent() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
+  // One takes the other's place, and the focus that was on it.
+  const visitor = useRegionFocus<HTMLDivElement>();
   return (
     <>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
@@ -27,13 +29,15 @@ export function HeaderContent() {
       <Tools>
         {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
         {dialogOpen ? null : <LanguageSlot><LanguageSelect /></LanguageSlot>}
-        {signedIn ? (
-          <MemberMenu />
-        ) : (
-          <Button variant="primary" onClick={() => dispatch(signInWanted())}>
-            {t('header.logIn')}
-          </Button>
-        )}
+        <Visitor ref={visitor}>
+          {signedIn ? (
+            <MemberMenu />
+          ) : (
+            <Button variant="primary" onClick={() => dispatch(signInWanted())}>
+              {t('header.logIn')}
+            </Button>
+          )}
+        </Visitor>
       </Tools>
     </>
   );

@@ -60,6 +60,11 @@ export const Tools = styled.div`
   @media ${narrow} { gap: ${token('space.1')}; }
 `;
 
+/** Signing in, or who is signed in. */
+export const Visitor = styled.div`
+  display: contents;
+`;
+
 export const MemberName = styled.bdi`
   min-inline-size: 0;
   /* In windows of a middle width the academy's name needs the room more. */

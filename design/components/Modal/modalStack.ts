@@ -1,4 +1,5 @@
 import { elementAround, focusedElement } from '../../foundations/pageRoots';
+import { tabStops } from './focusable';
 
 interface OpenModal {
   layer: HTMLElement;
@@ -43,13 +44,16 @@ export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer =
 
 /**
  * Puts a modal on top of the stack: everything below goes inert and the page stops scrolling.
- * @returns the undoing, which also gives focus back to the nearest opener that is still there.
+ * @returns the undoing, which also gives focus back to the nearest opener that is still there, else to what stands in its place.
  */
 export function pushModal(layer: HTMLElement): () => void {
-  const opener = focusedElement();
+  const focused = focusedElement();
+  const opener = focused === document.body ? null : focused;
+  // What opened it may be replaced meanwhile, as the button that logs in is by who is logged in.
+  const place = opener?.parentElement;
   const entry: OpenModal = {
     layer,
-    openers: [...(opener && opener !== document.body ? [opener] : []), ...(stack.at(-1)?.openers ?? [])],
+    openers: [...(opener ? [opener] : []), ...(stack.at(-1)?.openers ?? [])],
   };
   stack.push(entry);
   refreshInert();
@@ -60,9 +64,9 @@ export function pushModal(layer: HTMLElement): () => void {
     refreshInert();
     refreshScrollLock();
     if (!wasTop) return;
-    const inside = (element: Element) => stack.some((modal) => modal.layer.contains(element));
-    const candidates = entry.openers.filter((element) => isLive(element) && !layer.contains(element));
-    const target = candidates.find((element) => stack.length === 0 || inside(element));
+    const isReached = (element: Element) =>
+      isLive(element) && !layer.contains(element) && (stack.length === 0 || stack.some((modal) => modal.layer.contains(element)));
+    const target = entry.openers.find(isReached) ?? (place && isReached(place) ? tabStops(place)[0] : undefined);
     if (target instanceof HTMLElement) target.focus();
   };
 }

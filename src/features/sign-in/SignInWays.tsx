@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Stack } from '../../../design';
 import { useAcademy } from '../../platform/academy/AcademyProvider';
 import { AgreementCheckbox } from '../../platform/agreement/AgreementCheckbox';
+import { Diagnostics } from '../../platform/failure-reports/Diagnostics';
 import { CodeSignIn } from './by-code/CodeSignIn';
 import type { CodeDraft } from './by-code/CodeSignIn';
 import { selectDiscardedCodes } from './by-code/codeSignInSlice';
@@ -11,6 +12,16 @@ import { Leaving } from './by-third-party/Leaving';
 import { OtherWays } from './by-third-party/OtherWays';
 import { selectDeparture } from './by-third-party/thirdPartySlice';
 import { useShownMode } from './useShownMode';
+
+/** What an academy with foreign accounts alone has above them. */
+function ForeignOnly() {
+  return (
+    <>
+      <AgreementCheckbox />
+      <Diagnostics />
+    </>
+  );
+}
 
 /** Whatever this academy offers on this host, or that the page is leaving for the one way that it has. */
 export function SignInWays() {
@@ -29,7 +40,7 @@ export function SignInWays() {
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic)) return <Leaving />;
   return (
     <Stack gap="6">
-      {mode === 'qr' ? <LateQrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <AgreementCheckbox />}
+      {mode === 'qr' ? <LateQrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <ForeignOnly />}
       <OtherWays />
     </Stack>
   );

@@ -33,6 +33,7 @@ const TOKEN: Partial<Record<FaultKind, string>> = {
   timeout: 'The server did not answer in time, and the code may have been used up. Please get a new one',
   offline: GENERAL.offline,
   refused: SERVER_WORDS,
+  tooMany: TOO_MANY,
 };
 
 async function logIn(page: SignInPage) {
@@ -129,12 +130,15 @@ test('an answer that is complete just before the limit counts', async () => {
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
 });
 
-test('a 429 locks the code button for as long as the service asks', async () => {
+test.each([
+  ['sendSmsCode', askByPhone],
+  ['requestToken', logIn],
+] as const)('net-19 a 429 of %s locks the code button for as long as the service asks', async (operation, reach) => {
   const [tooMany] = networkFaults.filter(({ kind }) => kind === 'tooMany');
   const service = new ScriptedService();
-  if (tooMany) service.script('sendSmsCode', tooMany.reply);
+  if (tooMany) service.script(operation, tooMany.reply);
   const page = await openSignInPage({ service });
-  await askByPhone(page);
+  await reach(page);
   expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
   await passTime(30_000);
   expect(page.getCode()).toHaveAccessibleName('Get code again');

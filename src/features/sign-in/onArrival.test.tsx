@@ -10,9 +10,10 @@ afterEach(() => jest.useRealTimers());
 
 type Answers = Parameters<typeof scriptAcademy>[1];
 
-/** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left. */
-async function arrive(answers: Answers, { address = '/login/index', reloaded = false, wait = 20 } = {}) {
+/** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left, `after` keeps the configuration waiting. */
+async function arrive(answers: Answers, { address = '/login/index', reloaded = false, wait = 20, after = 0 } = {}) {
   const service = scriptAcademy(new ScriptedService(), answers);
+  if (after > 0) service.script('getAcademyConfig', reply.after(after, service.replyTo('getAcademyConfig')));
   const page = await openSignInPage({ service, environment: testEnvironment({ address, reloaded }) });
   await passTime(wait);
   return { ...page, leave: () => (page.stop(), page.unmount()) };
@@ -139,6 +140,18 @@ describe('loginMode=3', () => {
     const page = await arrive(answers, { address });
     expect(page.environment.visited).toEqual([]);
     expect(page.notices()).toEqual(['Logging in with an enterprise account is not available here. Please choose another way']);
+    expect(page.phone()).toBeVisible();
+  });
+
+  test.each([0, 3000])('a dialog closed while it looks where to leaves for nowhere; opened %i ms later it has its forms', async (later) => {
+    const page = await arrive({ loginMethod: '1&4' }, { address, after: 2000 });
+    expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+    await page.close();
+    await passTime(later);
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(page.phone()).toBeVisible();
+    await passTime(3000);
+    expect(page.environment.visited).toEqual([]);
     expect(page.phone()).toBeVisible();
   });
 });

@@ -45,6 +45,20 @@ test.each(['success', 'info'] as const)(
   },
 );
 
+test('good news that came behind another tab has its ten seconds when the visitor is back', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  give('success', 'session', 'logged in from another tab');
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(shown()).toEqual(['logged in from another tab']);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(shown()).toEqual(['logged in from another tab']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual([]);
+  expect(await timersLeft()).toBe(0);
+});
+
 test.each(['warning', 'danger'] as const)('%s stays until somebody takes it away', async (tone) => {
   give(tone, 'page', 'failed');
   await jest.advanceTimersByTimeAsync(3_600_000);

@@ -1,20 +1,42 @@
-import { delay, put, race, take, takeEvery } from 'redux-saga/effects';
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
+import type { Environment } from '../environment/environment';
+import { environmentOf } from '../environment/environmentOf';
 import { noticeDismissed, noticeGiven, topicCleared } from './noticesSlice';
+
+type Steps = Generator<unknown, void, unknown>;
 
 /** Good news leaves by itself; what went wrong stays until the visitor or a newer notice removes it (WCAG 2.2.1). */
 const GOOD_NEWS_MS = 10_000;
 
-function* expire({ payload }: ReturnType<typeof noticeGiven>): Generator<unknown, void, unknown> {
+function sightings({ onVisibility }: Environment): EventChannel<true> {
+  return eventChannel((emit) => onVisibility(() => emit(true)));
+}
+
+/** What is told behind another tab, as what was done in that one, is seen only when the visitor is back. */
+function* untilRead(): Steps {
+  const environment = yield* environmentOf();
+  const changes = (yield call(sightings, environment)) as EventChannel<true>;
+  try {
+    while (environment.hidden()) yield take(changes);
+  } finally {
+    changes.close();
+  }
+  yield delay(GOOD_NEWS_MS);
+}
+
+function* expire({ payload }: ReturnType<typeof noticeGiven>): Steps {
   if (payload.stays || payload.tone === 'warning' || payload.tone === 'danger') return;
-  const gone = (action: { type: string; payload?: unknown }) =>
+  const isGone = (action: { type: string; payload?: unknown }) =>
     (noticeDismissed.match(action) && action.payload === payload.id) ||
     (topicCleared.match(action) && action.payload === payload.topic) ||
     (noticeGiven.match(action) && action.payload.topic === payload.topic);
-  const { late } = (yield race({ late: delay(GOOD_NEWS_MS), gone: take(gone as never) })) as { late?: true };
-  if (late) yield put(noticeDismissed(payload.id));
+  const { gone } = (yield race({ late: call(untilRead), gone: take(isGone as never) })) as { gone?: unknown };
+  if (!gone) yield put(noticeDismissed(payload.id));
 }
 
 /** Lets good news go after its time. */
-export function* noticesSaga(): Generator<unknown, void, unknown> {
+export function* noticesSaga(): Steps {
   yield takeEvery(noticeGiven, expire);
 }

@@ -1,8 +1,9 @@
+import { startDeadline } from '../../lib/resendDeadline';
 import { reloaded, remaining, waiting } from '../../testing/countdown';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { PHONE, startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
-import { countdownHidden, countdownShown, selectWaited } from './resendCountdownSlice';
+import { countdownHidden, countdownShown, countdownStarted, selectWaited } from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';
 const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
@@ -65,6 +66,15 @@ test.each([
   expect(remaining(next)).toBe(seconds);
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   expect(remaining(next)).toBe(0);
+});
+
+test('net-19 a service that asks for less patience than is left after a code shortens nothing', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(10_000);
+  const now = started.environment.clock();
+  started.store.dispatch(countdownStarted({ identifier: PHONE.value, deadline: startDeadline(now, 5), limit: 5, now }));
+  expect(remaining(started)).toBe(49);
+  expect(remaining(await reloaded(started))).toBe(49);
 });
 
 test('time-46 a reload is no way round it, and every identifier keeps its own', async () => {

@@ -39,8 +39,11 @@ export const resendCountdownSlice = createSlice({
   initialState,
   reducers: {
     countdownStarted: (state, { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>) => {
-      state.deadlines[identifier] = { deadline, limit };
       state.now = now;
+      const running = state.deadlines[identifier];
+      // A service that asks for less patience than is left takes nothing off the wait after a code (specification 9).
+      if (running && remainingSeconds(running.deadline, now, running.limit) > remainingSeconds(deadline, now, limit)) return;
+      state.deadlines[identifier] = { deadline, limit };
       state.ended = state.ended.filter((other) => other !== identifier);
     },
     /** A second has passed, or the page came back from sleep; ended waits are forgotten. */

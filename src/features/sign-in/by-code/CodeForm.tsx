@@ -13,7 +13,6 @@ import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
-import { useSentAt } from './useSentAt';
 
 interface CodeFormProps {
   channel: Channel;
@@ -35,7 +34,6 @@ const FIELD = { phone: PhoneField, email: EmailField } as const;
  */
 export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
-  const sentAt = useSentAt(form.identifier);
   const sending = useSelector(selectSending).status !== 'idle';
   const busy = useSelector(selectSigningIn) !== 'idle';
   const Identifier = FIELD[channel];
@@ -66,7 +64,7 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
             code={form.values.code}
             error={form.problems.code}
             isOld={form.codeIsOld}
-            sentAt={sentAt}
+            sentAt={form.sentAt}
             codeInput={codeInput}
             onCode={handleCode}
             onWant={handleWant}

@@ -82,6 +82,16 @@ describe('signing in', () => {
     expect(page.notices()).toEqual([]);
   });
 
+  test('a code of a form that was turned over meanwhile is pointed out after its five minutes too (time-49)', async () => {
+    const page = await openSignInPage();
+    await askByPhone(page);
+    await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+    await page.user.click(screen.getByRole('button', { name: 'Log in with code' }));
+    await passTime(301_000);
+    await page.user.type(page.code(), CODE);
+    expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+  });
+
   test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {
     const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
     const page = await openSignInPage({ service });

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/apiError';
 import type { Channel } from '../../../platform/academy/codeChannels';
-import { transportMessage } from '../../../platform/language/transportMessage';
+import { failureMessage, transportMessage } from '../../../platform/language/transportMessage';
 import type { Message } from '../../../platform/language/message';
 import { sendFailure } from '../../../platform/verification-code/sendFailure';
 import type { Shown } from '../../../platform/verification-code/sendFailure';
@@ -36,7 +36,8 @@ export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | unde
 /** What any other failed token request shows (specification 8, D35). */
 export function tokenFailureMessage(error: ApiError): Message {
   if (error.kind === 'refused') {
-    return { serverText: error.description || error.message, fallback: 'login.failed' };
+    const words = error.description || error.message;
+    return words === '' && error.retryAfterSeconds !== undefined ? failureMessage(error) : { serverText: words, fallback: 'login.failed' };
   }
   if (error.kind === 'timeout') return { phrase: 'signIn.codeMayBeUsed' };
   if (error.kind === 'offline') return transportMessage(error);

@@ -6,6 +6,7 @@ import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven, topicCleared } from '../../../platform/notices/noticesSlice';
+import { startCountdown } from '../../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWanted } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { Identifier } from '../../../platform/verification-code/identifier';
@@ -31,6 +32,9 @@ function* fail(identifier: Identifier, error: ApiError): Steps {
   if (error.kind === 'refused' && error.code === PENDING_DEREGISTRATION) {
     yield* handOver(identifier, error.deregistrationEndsAt);
     return;
+  }
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
+    yield* startCountdown(identifier.value, error.retryAfterSeconds);
   }
   const refusal = codeRefusal(error, identifier.channel);
   if (refusal) {

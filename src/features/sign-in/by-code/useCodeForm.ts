@@ -10,6 +10,7 @@ import type { CodeFormValues } from './codeFormSchema';
 import { codeWanted, selectCodeProblem, selectDiscardedCodes, signInSubmitted } from './codeSignInSlice';
 import { useCodeFormEdits } from './useCodeFormEdits';
 import { useCodeFormFocus } from './useCodeFormFocus';
+import { useSentAt } from './useSentAt';
 
 /**
  * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and
@@ -33,7 +34,8 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   });
   const { setFieldError, setFieldValue, validateForm, values } = form;
   const identifier = useMemo(() => identifierOf(channel, values.identifier), [channel, values.identifier]);
-  const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text));
+  const sentAt = useSentAt(identifier);
+  const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text), sentAt);
 
   useEffect(() => onValues(values));
   const { identifierInput, codeInput } = useCodeFormFocus();
@@ -63,6 +65,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     values,
     problems: { identifier: problemText(form.errors.identifier), code: problemText(form.errors.code ?? codeProblem) },
     identifier,
+    sentAt,
     complete: identifier.value !== '' && values.code !== '',
     identifierInput,
     codeInput,

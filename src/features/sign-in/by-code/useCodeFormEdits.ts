@@ -1,23 +1,23 @@
 import type { useFormik } from 'formik';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import type { CodeFormValues } from './codeFormSchema';
-import { codeEdited, identifierEdited, selectSent } from './codeSignInSlice';
+import { codeEdited, identifierEdited } from './codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 
 /**
  * What a key in a field of the code form does: a field that is edited is not wrong any more, and another identifier
  * empties a code that was sent to the one before.
  * @param read the identifier that a text stands for
+ * @param sentAt when the newest code went to what stands there, ms
  * @returns `codeIsOld` says whether the code was typed when its life was over
  */
-export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValues>>, read: (text: string) => Identifier) {
+export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValues>>, read: (text: string) => Identifier, sentAt: number | undefined) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
-  const sent = useSelector(selectSent);
   const [codeIsOld, setCodeIsOld] = useState(false);
   const [codeWasKept] = useState(form.initialValues.code !== '');
   const { setFieldError, setFieldValue, values } = form;
@@ -36,7 +36,7 @@ export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValue
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
-    setCodeIsOld(sent !== null && environment.clock().wall - sent.at > CODE_LIFE_MS);
+    setCodeIsOld(sentAt !== undefined && environment.clock().wall - sentAt > CODE_LIFE_MS);
   };
   return { codeIsOld, editIdentifier, editCode };
 }

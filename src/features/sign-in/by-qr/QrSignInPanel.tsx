@@ -29,7 +29,7 @@ export function QrSignInPanel() {
         <QrAdvice signIn={signIn} />
       </Panel>
       <AgreementCheckbox />
-      {signIn.status === 'failed' ? <Diagnostics /> : null}
+      {busy ? null : <Diagnostics />}
     </Stack>
   );
 }

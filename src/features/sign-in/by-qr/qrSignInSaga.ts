@@ -64,12 +64,19 @@ function* finish(grant: TokenGrant, returnTo: string | undefined): Steps {
 function* signIns(): Steps {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
-    yield put(failureOvercome());
-    yield put(topicCleared('sign-in'));
     const returnTo = yield* selected(selectReturnTo);
     const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as { grant?: TokenGrant };
     if (grant) yield* finish(grant, returnTo);
   }
+}
+
+/**
+ * What became of the code before says nothing about the new one. The panel's first code comes after nothing: what the
+ * dialog was opened to say, as that a trip to a foreign page failed, stays.
+ */
+function* forgetFailure(): Steps {
+  yield put(failureOvercome());
+  yield put(topicCleared('sign-in'));
 }
 
 /** Back on a page that the browser had put aside: its code is older than it looks. */
@@ -81,5 +88,6 @@ function* renew(): Steps {
 export function* qrSignInSaga(): Steps {
   const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
   yield takeEvery(channel, renew);
+  yield takeEvery(newCodeWanted, forgetFailure);
   yield fork(signIns);
 }

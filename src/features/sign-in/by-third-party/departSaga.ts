@@ -14,7 +14,7 @@ import { currentPage } from '../currentPage';
 import { asksForEnterprise } from '../modeChoice';
 import { returnAddressAsked } from '../returnAddressAsked';
 import { tellAtSignIn } from '../signInNotice';
-import { dialogClosed, selectOpen, selectReturnTo } from '../dialogState';
+import { dialogClosed, selectClosings, selectReturnTo } from '../dialogState';
 import { rememberAttempt, takeAttempt } from './attempts';
 import type { Attempt } from './attempts';
 import { authorizeAddress, newState } from './authorizeAddress';
@@ -84,11 +84,6 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
   return { href: authorizeAddress(oauth2, state), state };
 }
 
-/** Whether the visitor still waits on the sign-in page for what it will do. */
-function* stillOpen(): Steps<boolean> {
-  return yield* selected(selectOpen);
-}
-
 /**
  * The sign-in page was opened: where the academy has one foreign way only, or the address asks for the enterprise
  * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab; a click is not
@@ -98,8 +93,10 @@ export function* departOnArrival(): Steps {
   const environment = yield* environmentOf();
   const asked = asksForEnterprise(environment);
   if (asked) yield put(departureConsidered());
+  const closings = yield* selected(selectClosings);
   const offer = yield* academyOffer();
-  if (!(yield* stillOpen())) return;
+  // Nobody waits for it any more: a dialog that was opened again since is another one.
+  if ((yield* selected(selectClosings)) !== closings) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);

@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
+import { dialogClosed } from '../dialogState';
 import type { ReturnTrip } from './returnTrip';
 
 /** On the way to a foreign page: looking where to, or the browser is already going. */
@@ -34,6 +35,12 @@ export const thirdPartySlice = createSlice({
     returnJudged: (state) => {
       state.returnTrip = null;
     },
+  },
+  extraReducers: (builder) => {
+    // Closed while it looks where to: the next dialog has its forms.
+    builder.addCase(dialogClosed, (state) => {
+      state.departure = { status: 'here' };
+    });
   },
   selectors: {
     selectDeparture: (state) => state.departure,
