@@ -72,9 +72,9 @@ export function MemberImportDialog() {
             {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
             {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
             {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
-            <LiveRegion visuallyHidden>
-              {download.problem === null ? newsOf(step, t, count) : messageText(t, download.problem)}
-            </LiveRegion>
+            <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
+            {/* One of its own: it stays said while the import goes on. */}
+            <LiveRegion visuallyHidden>{download.problem === null ? '' : messageText(t, download.problem)}</LiveRegion>
           </Stack>
         </div>
       </ErrorBoundary>
