@@ -68,9 +68,12 @@ function* seekAdmission(): Steps {
   yield put(admitted(draft.choices));
 }
 
-/** Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35). */
-function isUncertain({ kind }: ApiError): boolean {
-  return kind === 'timeout' || kind === 'unreachable' || kind === 'unreadable' || kind === 'tooLarge';
+/**
+ * Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35).
+ * @param wasOnline whether it was sent at all; the network may have gone later
+ */
+function isUncertain({ kind }: ApiError, wasOnline: boolean): boolean {
+  return kind === 'offline' ? wasOnline : kind !== 'refused';
 }
 
 function* submit(values: AssignmentValues): Steps {
@@ -78,6 +81,7 @@ function* submit(values: AssignmentValues): Steps {
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, academies: chosen, selection: contractSelection(selection) };
+  const wasOnline = navigator.onLine;
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -86,7 +90,7 @@ function* submit(values: AssignmentValues): Steps {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {
-    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error) }));
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error, wasOnline) }));
   }
 }
 
