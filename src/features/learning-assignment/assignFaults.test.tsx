@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
@@ -94,7 +94,7 @@ test('a token that took the place of the one that asked leaves open whether it h
   await page.fill();
   await page.submit();
   localStorage.setItem('access_token', 'token-2');
-  page.environment.otherTab('access_token', 'token-2');
+  act(() => page.environment.otherTab('access_token', 'token-2'));
   await passTime(1000);
   expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
 });

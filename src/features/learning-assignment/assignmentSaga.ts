@@ -8,6 +8,7 @@ import { failureMessage, transportMessage } from '../../platform/language/transp
 import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
 import { choosingDismissed } from '../../platform/selecting/selectingSlice';
 import { contractSelection, summariseSelection } from '../../platform/selecting/selectionEndpoints';
+import { anotherAccount } from '../../platform/session/anotherAccount';
 import { selectSignedIn, sessionEnded, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
 import { blankDraft, forgetDraft, isForeignDraft, recallDraft } from './assignmentDraft';
 import type { AssignmentValues } from './assignmentDraft';
@@ -115,8 +116,10 @@ function* serve(): Steps {
   for (;;) {
     if (yield* selected(selectSignedIn)) {
       // Losing the race aborts what was asked for the session that is no more.
-      yield race({ served: call(serveMember), ended: take(sessionEnded) });
+      const { other } = (yield race({ served: call(serveMember), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
       yield* closeDialogs();
+      // Nothing of one account's is shown to the next.
+      if (other) yield put(signInRequired());
     } else {
       yield put(signInRequired());
       yield take(sessionFound);

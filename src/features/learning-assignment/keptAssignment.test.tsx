@@ -82,6 +82,19 @@ describe('what the tab keeps', () => {
     expect(screen.getByText('No participants chosen yet')).toBeVisible();
   });
 
+  test('is not for another account either that another tab signed in over this one', async () => {
+    const page = await openAssignPage();
+    await page.fill();
+    await page.press('Choose participants');
+    localStorage.setItem('user_id', 'u2');
+    act(() => page.environment.otherTab('access_token', 'token-2'));
+    for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.content()).toHaveValue('');
+    expect(screen.getByText('No participants chosen yet')).toBeVisible();
+    expect(sessionStorage.getItem('assign_draft')).toBeNull();
+  });
+
   test.each([
     ['one whose id was told', 'u1', 'token-2', false],
     ['another one whose id was not told', undefined, 'token-2', false],
