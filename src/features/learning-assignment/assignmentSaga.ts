@@ -1,6 +1,7 @@
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import { isRecord } from '../../lib/isRecord';
 import { emptySelection } from '../../lib/selection/selection';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
@@ -10,7 +11,7 @@ import { choosingDismissed } from '../../platform/selecting/selectingSlice';
 import { contractSelection, summariseSelection } from '../../platform/selecting/selectionEndpoints';
 import { anotherAccount } from '../../platform/session/anotherAccount';
 import { selectSignedIn, sessionEnded, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
-import { blankDraft, forgetDraft, isForeignDraft, recallDraft } from './assignmentDraft';
+import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
 import type { AssignmentValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
@@ -37,7 +38,9 @@ type Steps = Generator<unknown, void, unknown>;
 const QUOTA_USED_UP = '060001';
 
 function* forget(): Steps {
-  forgetDraft(yield* environmentOf());
+  const environment = yield* environmentOf();
+  forgetDraft(environment);
+  forgetSent(environment);
 }
 
 /**
@@ -65,8 +68,9 @@ function* seekAdmission(): Steps {
       yield take(retryAsked);
     }
   }
-  const draft = recallDraft(yield* environmentOf()) ?? blankDraft();
-  yield put(admitted(draft.choices));
+  const environment = yield* environmentOf();
+  const { choices } = recallDraft(environment) ?? blankDraft();
+  yield put(admitted({ ...choices, uncertain: isSentInTheOpen(environment) }));
 }
 
 /**
@@ -83,6 +87,7 @@ function* submit(values: AssignmentValues): Steps {
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, academies: chosen, selection: contractSelection(selection) };
   const wasOnline = navigator.onLine;
+  if (wasOnline) noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -93,6 +98,11 @@ function* submit(values: AssignmentValues): Steps {
   } else {
     yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error, wasOnline) }));
   }
+}
+
+/** What became of it is known. Heard also when nobody waits any more: a refused token ends what its session was doing. */
+function* noteRefusal({ payload }: { payload?: unknown }): Steps {
+  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* environmentOf());
 }
 
 /** One sending at a time: what is submitted meanwhile is not heard. */
@@ -130,6 +140,7 @@ function* serve(): Steps {
 /** Assigning learning content, from opening its page to leaving it. */
 export function* assignmentSaga(): Steps {
   yield takeEvery(signOutAsked, forget);
+  yield takeEvery(createAssignment.matchRejected, noteRefusal);
   for (;;) {
     yield take(pageOpened);
     yield race({ served: call(serve), left: take(pageLeft) });
