@@ -16,7 +16,7 @@ const KEYS = [
   'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl', 'lastestLoginType', 'loginMode', 'hasInternal',
   'oath2schoolId', 'oath2ConfigUrl', 'loginMethod', 'sxz_lang', 'lang', 'fp', 'thirdPartyAttempts', 'picker_member_columns',
 ];
-const TAB_KEYS = ['sent_code', 'resend_deadlines', 'automaticRedirectAt', 'reloadedForBuild', 'member_import', 'join_draft', 'assign_draft', 'sign_in_unfinished', 'return_asking'];
+const TAB_KEYS = ['sent_code', 'resend_deadlines', 'automaticRedirectAt', 'reloadedForBuild', 'member_import', 'join_draft', 'assign_draft', 'assign_sent', 'sign_in_unfinished', 'return_asking'];
 
 function pageWith(value: string): ReturnType<typeof testEnvironment> {
   testEnvironment();

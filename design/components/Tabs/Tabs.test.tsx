@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Three } from './Tabs.stories';
 
@@ -20,4 +20,11 @@ test('where text runs from right to left, the left arrow goes on', async () => {
   await user.tab();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toHaveFocus();
+});
+
+test.each(['altKey', 'metaKey', 'ctrlKey'])('an arrow with %s is the browser’s, as to go back', (modifier) => {
+  render(<Three />);
+  const tab = screen.getByRole('tab', { name: 'Members' });
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -29,6 +29,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // With Alt or the command key, arrows are the browser's: back and forward.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = placeAfter(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length, isRightToLeft(event.currentTarget));
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;

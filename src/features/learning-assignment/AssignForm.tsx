@@ -20,10 +20,10 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
     const items = errors.map(({ field, text }) => ({ fieldId: idOf(field), text }));
     return <ErrorSummary attempt={attempt} title={t(isIncomplete ? 'assign.fillRequired' : 'assign.correctFields')} items={items} />;
   }
-  if (problem === null) return null;
+  if (problem === null && !uncertain) return null;
   return (
     <ErrorSummary attempt={attempt} title={t(uncertain ? 'assign.uncertain' : 'assign.notSent')}>
-      <bdi>{messageText(t, problem)}</bdi>
+      {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
       <div>{t(uncertain ? 'assign.uncertain.text' : 'assign.kept')}</div>
     </ErrorSummary>
   );

@@ -55,7 +55,7 @@ export function ManagementScope({ value, onChange, busy }: ManagementScopeProps)
         value={value}
         onChange={choose}
       />
-      <LiveRegion visuallyHidden>{cleared ? t('assign.scope.cleared') : ''}</LiveRegion>
+      <LiveRegion visuallyHidden>{cleared && !holdsGroups(selection) ? t('assign.scope.cleared') : ''}</LiveRegion>
       <Modal
         open={asking}
         role="alertdialog"

@@ -9,6 +9,7 @@ import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
 import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from './chosenSummary';
+import { withoutGone } from './goneChoices';
 import { Kinds, Total } from './styled';
 
 /** How many people take part, as far as the service has told. */
@@ -46,8 +47,10 @@ export function ParticipantsPart({ scope, buttonId, error, busy }: ParticipantsP
   const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
-  const goneOf = (kind: string) => (kind in gone ? (gone[kind as keyof typeof gone]?.length ?? 0) : 0);
-  const anyGone = summary.some(({ kind }) => goneOf(kind) > 0);
+  const left = new Map(chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]));
+  // What is gone of those chosen is another thing than what is gone of those taken out.
+  const kinds = summary.map(({ kind, count }) => ({ kind, count, goneCount: count - (left.get(kind) ?? 0) }));
+  const anyGone = kinds.some(({ goneCount }) => goneCount > 0);
   const removeGone = () => {
     if (busy) return;
     dispatch(goneRemoved());
@@ -84,13 +87,13 @@ export function ParticipantsPart({ scope, buttonId, error, busy }: ParticipantsP
           {t('common.retry')}
         </Button>
       ) : null}
-      {summary.length === 0 ? null : (
+      {kinds.length === 0 ? null : (
         <Kinds>
-          {summary.map(({ kind, count }) => (
+          {kinds.map(({ kind, count, goneCount }) => (
             <div key={kind}>
               <dt>{t(KIND_NAMES[kind])}</dt>
               <dd>{number(count)}</dd>
-              {goneOf(kind) > 0 ? <dd>{t('assign.goneCount', { count: goneOf(kind) })}</dd> : null}
+              {goneCount > 0 ? <dd>{t('assign.goneCount', { count: goneCount })}</dd> : null}
             </div>
           ))}
         </Kinds>

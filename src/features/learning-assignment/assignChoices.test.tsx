@@ -125,6 +125,10 @@ describe('the management scope', () => {
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     expect(screen.getByText('2 people in total')).toBeVisible();
     expect(page.store.getState().learningAssignment?.selection).toEqual({ ...withGroups, groups: [], queries: [] });
+    const said = 'The selected groups have been cleared';
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await page.choose(withGroups, 9);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   test('asks for all results of a search for groups too', async () => {

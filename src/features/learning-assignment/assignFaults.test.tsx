@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
@@ -8,8 +8,8 @@ import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
-/** Faults that leave open whether the service has done it. */
-const UNCERTAIN: readonly FaultKind[] = ['timeout', 'unreachable', 'unreadable'];
+/** Faults that leave open whether the service has done it: the network went after it was sent, or the answer was lost. */
+const UNCERTAIN: readonly FaultKind[] = ['timeout', 'unreachable', 'unreadable', 'offline'];
 
 /** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
 interface Step {
@@ -85,7 +85,18 @@ describe.each(steps)('$title', (step) => {
     await step.reach(page);
     expect(screen.getByText(SAYS.offline)).toBeVisible();
     expect(page.service.count(step.operation)).toBe(before);
+    if (step.operation === 'createAssignment') expect(screen.getByRole('group', { name: 'The content has not been assigned' })).toHaveFocus();
   });
+});
+
+test('a token that took the place of the one that asked leaves open whether it has been assigned', async () => {
+  const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.after(1000, reply.data({ assignmentId: 'a-1', headCount: 2 }))) });
+  await page.fill();
+  await page.submit();
+  localStorage.setItem('access_token', 'token-2');
+  act(() => page.environment.otherTab('access_token', 'token-2'));
+  await passTime(1000);
+  expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
 });
 
 describe('what became of earlier choices', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
+import { assignment, leave, openAgain, openAssignPage, selectionOf, TWO_MEMBERS } from '../../testing/assignPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
@@ -112,4 +112,14 @@ test('pressing Assign twice sends once, and nothing can be changed meanwhile', a
   await passTime(500);
   expect(page.service.count('createAssignment')).toBe(1);
   expect(assignment(page)).toMatchObject({ content: 'Course 1' });
+});
+
+test('what was deleted is counted where it was chosen or taken out', async () => {
+  const page = await openAssignPage();
+  await page.choose(selectionOf({ members: { included: ['m-1'], excluded: ['m-2'] } }), 1);
+  leave(page);
+  await openAgain(new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['m-2'] })));
+  const [chosen, out] = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
+  expect(chosen).not.toHaveTextContent('Deleted');
+  expect(out).toHaveTextContent('Deleted: 1');
 });

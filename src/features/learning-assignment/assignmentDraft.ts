@@ -71,11 +71,26 @@ const draftSchema = object({
 });
 
 const kept = keptDraft('assign_draft');
+/** Beside the draft, which is written anew with every change. */
+const sent = keptDraft('assign_sent');
 
 type Place = Parameters<typeof kept.keep>[0];
 
 /** Removes what this tab has kept of an assignment. */
 export const forgetDraft = kept.forget;
+
+/** Notes that an assignment is on its way: a page that ends before its answer leaves open whether it was made. */
+export function noteSent(environment: Place): void {
+  sent.keep(environment, {});
+}
+
+/** Whether this account has sent an assignment of which nobody knows what became. */
+export function isSentInTheOpen(environment: Place): boolean {
+  return !sent.isForeign(environment) && sent.recall(environment) !== undefined;
+}
+
+/** What became of the assignment is known, or nobody is to ask any more. */
+export const forgetSent = sent.forget;
 
 /** Whether what is kept is another account's than the one's that is signed in now. */
 export const isForeignDraft = kept.isForeign;

@@ -1,6 +1,7 @@
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import { isRecord } from '../../lib/isRecord';
 import { emptySelection } from '../../lib/selection/selection';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
@@ -8,8 +9,9 @@ import { failureMessage, transportMessage } from '../../platform/language/transp
 import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
 import { choosingDismissed } from '../../platform/selecting/selectingSlice';
 import { contractSelection, summariseSelection } from '../../platform/selecting/selectionEndpoints';
+import { anotherAccount } from '../../platform/session/anotherAccount';
 import { selectSignedIn, sessionEnded, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
-import { blankDraft, forgetDraft, isForeignDraft, recallDraft } from './assignmentDraft';
+import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
 import type { AssignmentValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
@@ -36,7 +38,9 @@ type Steps = Generator<unknown, void, unknown>;
 const QUOTA_USED_UP = '060001';
 
 function* forget(): Steps {
-  forgetDraft(yield* environmentOf());
+  const environment = yield* environmentOf();
+  forgetDraft(environment);
+  forgetSent(environment);
 }
 
 /**
@@ -64,13 +68,17 @@ function* seekAdmission(): Steps {
       yield take(retryAsked);
     }
   }
-  const draft = recallDraft(yield* environmentOf()) ?? blankDraft();
-  yield put(admitted(draft.choices));
+  const environment = yield* environmentOf();
+  const { choices } = recallDraft(environment) ?? blankDraft();
+  yield put(admitted({ ...choices, uncertain: isSentInTheOpen(environment) }));
 }
 
-/** Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35). */
-function isUncertain({ kind }: ApiError): boolean {
-  return kind === 'timeout' || kind === 'unreachable' || kind === 'unreadable' || kind === 'tooLarge';
+/**
+ * Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35).
+ * @param wasOnline whether it was sent at all; the network may have gone later
+ */
+function isUncertain({ kind }: ApiError, wasOnline: boolean): boolean {
+  return kind === 'offline' ? wasOnline : kind !== 'refused';
 }
 
 function* submit(values: AssignmentValues): Steps {
@@ -78,6 +86,8 @@ function* submit(values: AssignmentValues): Steps {
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, academies: chosen, selection: contractSelection(selection) };
+  const wasOnline = navigator.onLine;
+  if (wasOnline) noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -86,8 +96,13 @@ function* submit(values: AssignmentValues): Steps {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {
-    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error) }));
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error, wasOnline) }));
   }
+}
+
+/** What became of it is known. Heard also when nobody waits any more: a refused token ends what its session was doing. */
+function* noteRefusal({ payload }: { payload?: unknown }): Steps {
+  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* environmentOf());
 }
 
 /** One sending at a time: what is submitted meanwhile is not heard. */
@@ -111,8 +126,10 @@ function* serve(): Steps {
   for (;;) {
     if (yield* selected(selectSignedIn)) {
       // Losing the race aborts what was asked for the session that is no more.
-      yield race({ served: call(serveMember), ended: take(sessionEnded) });
+      const { other } = (yield race({ served: call(serveMember), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
       yield* closeDialogs();
+      // Nothing of one account's is shown to the next.
+      if (other) yield put(signInRequired());
     } else {
       yield put(signInRequired());
       yield take(sessionFound);
@@ -123,6 +140,7 @@ function* serve(): Steps {
 /** Assigning learning content, from opening its page to leaving it. */
 export function* assignmentSaga(): Steps {
   yield takeEvery(signOutAsked, forget);
+  yield takeEvery(createAssignment.matchRejected, noteRefusal);
   for (;;) {
     yield take(pageOpened);
     yield race({ served: call(serve), left: take(pageLeft) });

@@ -26,7 +26,7 @@ export const assignmentSlice = createSlice({
         led: state.status === 'loadFailed',
       }),
     /** An administrator; what an earlier page of this tab kept comes back. */
-    admitted: (state, { payload }: PayloadAction<Choices>) =>
+    admitted: (state, { payload }: PayloadAction<Choices & { uncertain: boolean }>) =>
       move(state, ['loading'], { status: 'filling', ...payload, heads: counting(payload) }),
     loadFailed: (state, { payload }: PayloadAction<Message>) => move(state, ['loading'], { status: 'loadFailed', problem: payload }),
     permissionDenied: (state, { payload }: PayloadAction<Message>) =>
@@ -58,7 +58,7 @@ export const assignmentSlice = createSlice({
     academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
       state.academies = state.academies.filter((academy) => academy.id !== id);
     },
-    submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null, quotaUsedUp: false }),
+    submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null, uncertain: false, quotaUsedUp: false }),
     submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
     quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),

@@ -82,6 +82,19 @@ describe('what the tab keeps', () => {
     expect(screen.getByText('No participants chosen yet')).toBeVisible();
   });
 
+  test('is not for another account either that another tab signed in over this one', async () => {
+    const page = await openAssignPage();
+    await page.fill();
+    await page.press('Choose participants');
+    localStorage.setItem('user_id', 'u2');
+    act(() => page.environment.otherTab('access_token', 'token-2'));
+    for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.content()).toHaveValue('');
+    expect(screen.getByText('No participants chosen yet')).toBeVisible();
+    expect(sessionStorage.getItem('assign_draft')).toBeNull();
+  });
+
   test.each([
     ['one whose id was told', 'u1', 'token-2', false],
     ['another one whose id was not told', undefined, 'token-2', false],
@@ -96,6 +109,34 @@ describe('what the tab keeps', () => {
     keepTokens(next, { access_token, refresh_token: '' });
     const after = await openAssignPage({ environment: next });
     expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
+  });
+
+  const unknown = () => screen.queryByRole('group', { name: 'It is not known whether the content has been assigned' });
+
+  test('says so where the page before ended with an assigning on its way, until that is known', async () => {
+    const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.hang()) });
+    await page.fill();
+    await page.submit();
+    leave(page);
+    const after = await openAgain(new ScriptedService().script('summariseSelection', heads(2)).script('createAssignment', reply.json(500, { code: '1', message: 'Not now', data: null })));
+    expect(unknown()).toHaveFocus();
+    expect(after.content()).toHaveValue('Course 1');
+    await after.submit();
+    expect(screen.getByRole('group', { name: 'The content has not been assigned' })).toHaveFocus();
+    leave(after);
+    await openAgain();
+    expect(unknown()).not.toBeInTheDocument();
+  });
+
+  test('says nothing of one that was refused because the session had ended', async () => {
+    const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.json(401, { code: '401', message: '', data: null })) });
+    await page.fill();
+    await page.submit();
+    expect(page.store.getState().session.status).toBe('anonymous');
+    leave(page);
+    const after = await openAgain();
+    expect(after.content()).toHaveValue('Course 1');
+    expect(unknown()).not.toBeInTheDocument();
   });
 
   test.each(['', 'null', '[]', '{', '{"tenant":"","owner":"u1"}', '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}'])(

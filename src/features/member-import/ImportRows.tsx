@@ -66,8 +66,8 @@ export function ImportRows({ job }: { job: ImportJob }) {
               </tr>
             </thead>
             <tbody>
-              {list.map((row) => (
-                <tr key={row.row}>
+              {list.map((row, place) => (
+                <tr key={place}>
                   <td>{count(row.row)}</td>
                   <td><bdi>{displayText(row.account, '')}</bdi></td>
                   <td><bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi></td>

@@ -44,11 +44,12 @@ export function MemberImportDialog() {
   const step = useSelector(selectStep);
   const download = useSelector(selectDownload);
   const status = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const content = useRegionFocus<HTMLDivElement>();
   const place = placeOf(step);
   useLayoutEffect(() => {
     // A pressed button of the footer, which is no part of `content`, takes the focus with it, out of the dialog.
-    if (document.activeElement === document.body) status.current?.focus();
+    if (document.activeElement === document.body) (status.current ?? frame.current)?.focus();
   }, [place]);
   const close = () => {
     const job = step.status === 'following' ? step.job : null;
@@ -67,15 +68,17 @@ export function MemberImportDialog() {
       footer={<ImportActions step={step} />}
     >
       <ErrorBoundary>
-        <div ref={content} tabIndex={-1}>
-          <Stack gap="4">
-            {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
-            {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
-            {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
-            <LiveRegion visuallyHidden>
-              {download.problem === null ? newsOf(step, t, count) : messageText(t, download.problem)}
-            </LiveRegion>
-          </Stack>
+        <div ref={frame} tabIndex={-1}>
+          <div ref={content} tabIndex={-1}>
+            <Stack gap="4">
+              {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
+              {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
+              {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
+              <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
+              {/* One of its own: it stays said while the import goes on. */}
+              <LiveRegion visuallyHidden>{download.problem === null ? '' : messageText(t, download.problem)}</LiveRegion>
+            </Stack>
+          </div>
         </div>
       </ErrorBoundary>
     </Modal>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { FAULTY, job, openImport } from '../../testing/importDialog';
+import { FAULTY, job, openImport, workbookFile } from '../../testing/importDialog';
+import type { ImportDialog } from '../../testing/importDialog';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
@@ -38,4 +39,29 @@ test('the focus stays with the rows when their retry goes', async () => {
   await passTime(100);
   expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible();
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>([
+  ['over again', async (service) => {
+    const page = await openImport({ service: service.script('getImport', reply.data(job({ state: 'failed' }))) });
+    await page.chooseGood();
+    await page.press('Import');
+    return page;
+  }, 'Choose another file'],
+  ['while the file is looked over', async (service) => {
+    const page = await openImport({ service });
+    await page.choose(workbookFile());
+    return page;
+  }, 'Cancel import'],
+  ['while the file is sent', async (service) => {
+    const page = await openImport({ service: service.script('createImport', reply.hang()) });
+    await page.chooseGood();
+    await page.press('Import');
+    return page;
+  }, 'Cancel import'],
+])('the focus stays in the dialog when a file can be chosen again: %s', async (_when, reach, name) => {
+  const page = await reach(new ScriptedService());
+  await page.press(name);
+  expect(page.button('Choose file')).toBeVisible();
+  expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
 });

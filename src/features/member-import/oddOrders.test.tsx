@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { FAULTLESS, FAULTY, job, openImport, openUploaded, statusText, tells } from '../../testing/importDialog';
 import { memberEnvironment } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
@@ -87,4 +87,17 @@ test('rows that do not come are not shown as those of the page before', async ()
   await page.press('Try again');
   await passTime(20);
   expect(screen.getByRole('cell', { name: 'account12' })).toBeVisible();
+});
+
+test('what goes on is said also after a template could not be had', async () => {
+  const service = new ScriptedService().script('getImportTemplate', reply.unreachable()).script('getImport', ...tells({ progress: 40 }));
+  const page = await openImport({ service });
+  const said = () => within(page.dialog()!).getAllByRole('status').map(({ textContent }) => textContent);
+  await page.press('Download template');
+  await passTime(100);
+  expect(said()).toContainEqual(expect.stringContaining('address error'));
+  await page.chooseGood();
+  expect(said()).toContain('Rows of data: 3');
+  await page.press('Import');
+  expect(said()).toContain(statusText());
 });

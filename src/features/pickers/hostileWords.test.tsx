@@ -78,4 +78,5 @@ test('what was looked up is shown cut where it is without end, and copied whole'
   await user.click(dialog.getByRole('button', { name: 'Copy what was not found' }));
   await settle();
   expect(await navigator.clipboard.readText()).toBe(long);
+  expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
 });

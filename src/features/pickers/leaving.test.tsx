@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { academiesWanted, selectWish } from '../../platform/selecting/selectingSlice';
 import { openPicker, settle } from '../../testing/openPicker';
 import { member } from '../../testing/pickerAnswers';
+import { reply } from '../../testing/scriptedFetch';
 
 jest.useFakeTimers();
 
@@ -45,4 +46,19 @@ test('academies are asked about only when they have changed', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select 学院 1' }));
   await user.click(press('Cancel'));
   expect(question()).toBeVisible();
+});
+
+test('a dialog that is opened again asks again: its language, or the account, may be another one', async () => {
+  const { user, store, service } = await openPicker();
+  await user.click(press('Cancel'));
+  const openAcademies = async (type: string) => {
+    const list = [{ id: 'a1', name: '学院 1', creator: '韩梅梅', type }];
+    service.script('queryAcademies', reply.data({ list, total: 1, pageNo: 1, pageSize: 10 }));
+    act(() => void store.dispatch(academiesWanted([])));
+    await settle();
+    expect(screen.getByRole('cell', { name: type })).toBeVisible();
+    await user.click(press('Cancel'));
+  };
+  await openAcademies('职业学院');
+  await openAcademies('Vocational academy');
 });

@@ -37,72 +37,72 @@ const standingCall = {
   transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
 };
 
-/** Choosing is about now: a dialog that opens again asks again. Seconds. */
-const KEPT = 30;
+/** Choosing is about now: a page that one comes back to is kept for seconds, and nothing for the next dialog. */
+const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] };
 
-const pickerApi = api.injectEndpoints({
+const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
   endpoints: (build) => ({
     /** POST …/selectors/members/query (D32), and so on for each kind. */
     queryMembers: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryMembers', body }),
       rawResponseSchema: pageSchema(memberSchema),
       transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({ rows: list.map(memberRow), total, criteria: criteriaIn(asked) }),
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     queryGroups: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryGroups', body }),
       rawResponseSchema: pageSchema(groupSchema),
       transformResponse: rowsOf,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     queryPrerequisites: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryPrerequisites', body }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     queryRoles: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryRoles', body }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     queryVisitors: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryVisitors', body }),
       rawResponseSchema: pageSchema(visitorSchema),
       transformResponse: rowsOf,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     queryAcademies: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryAcademies', body }),
       rawResponseSchema: pageSchema(academySchema),
       transformResponse: rowsOf,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     /** POST …/selectors/departments/query (D32), for trees too large to be searched here. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsAsked>({
       query: (body) => ({ operation: 'queryDepartments', body }),
       responseSchema: pageSchema(departmentSchema),
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     /** GET …/selectors/departments/tree (D32): all of it, or the top level when `truncated`. */
     getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, void>({
       query: () => ({ operation: 'getDepartmentTree' }),
       responseSchema: departmentTreeSchema,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     /** GET …/selectors/departments/children (D32). */
     getDepartmentChildren: build.query<DepartmentItem[], string>({
       query: (parentId) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
       rawResponseSchema: departmentListSchema,
       transformResponse: ({ list }: ContractSchema<'DepartmentList'>) => list,
-      keepUnusedDataFor: KEPT,
+      ...WHILE_OPEN,
     }),
     /**
      * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
      * selection hold, and by which. Whoever is not answered is held by none.
      */
-    judgeStanding: build.query<Standing[], StandingAsked>({ ...standingCall, keepUnusedDataFor: KEPT }),
+    judgeStanding: build.query<Standing[], StandingAsked>({ ...standingCall, ...WHILE_OPEN }),
     /** The same of what a batch search found, told as a mutation for the same reason as that search. */
     judgeFound: build.mutation<Standing[], StandingAsked>(standingCall),
     /**
@@ -116,6 +116,9 @@ const pickerApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Drops what was answered for dialogs that are closed. @returns the action */
+export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
 
 /** The search of each list; a component must stay with one kind for its life. */
 export const useRows = {

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectSchema, Schema } from 'yup';
 import type { ContractSchema } from '../../api/contract/contractTypes';
+import { distinctById } from '../../lib/distinctById';
 import { looseText } from '../../lib/looseText';
 import { collectionKinds } from '../../lib/selection/selection';
 
@@ -10,6 +11,10 @@ const id = () => string().strict().required();
 const count = () => number().strict().integer().min(0).required();
 const state = () => string().strict().oneOf(['active', 'disabled', 'departed'] as const).required();
 
+/** Items each once: two rows of one id would be one to React, which then leaves rows of the page before standing. */
+const listOf = <Item extends object>(item: ObjectSchema<Item>) =>
+  array(item.required()).transform((list: unknown) => (Array.isArray(list) ? distinctById(list) : list)).required();
+
 export interface PageOf<Item> {
   list: Item[];
   total: number;
@@ -17,7 +22,7 @@ export interface PageOf<Item> {
 
 /** A page of a list; page number and size are what was asked. */
 export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
-  return object({ list: array(item.required()).required(), total: count() }).required() as unknown as Schema<PageOf<Item>>;
+  return object({ list: listOf(item), total: count() }).required() as unknown as Schema<PageOf<Item>>;
 }
 
 const ancestorIds = () => array(id()).strict();
@@ -41,7 +46,7 @@ const treeDepartment: ObjectSchema<ContractSchema<'TreeDepartment'>> = object(tr
 export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text(), ancestorIds: ancestorIds().required() });
 
 export const departmentListSchema: ObjectSchema<ContractSchema<'DepartmentList'>> = object({
-  list: array(treeDepartment.required()).required(),
+  list: listOf(treeDepartment),
 });
 export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>> = departmentListSchema.shape({
   truncated: boolean().strict().required(), total: count(),
@@ -55,7 +60,7 @@ const label = object({
 const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   token: text(),
   status: string().strict().oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const).required(),
-  items: array(label.required()).required(),
+  items: listOf(label),
   found: count(),
 });
 const standing: ObjectSchema<ContractSchema<'Standing'>> = object({

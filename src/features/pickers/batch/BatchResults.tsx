@@ -47,6 +47,7 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
   return (
     <div>
       <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>
+      <LiveRegion visuallyHidden>{copied ? t('pickers.copied') : ''}</LiveRegion>
       <LiveRegion>{copied === false ? t('common.notCopied') : ''}</LiveRegion>
     </div>
   );

@@ -1,4 +1,5 @@
 import { displayText } from '../../../lib/displayText';
+import { distinctById } from '../../../lib/distinctById';
 import type { DepartmentNode } from '../../../lib/selection/departmentVerdicts';
 import type { DepartmentItem } from '../pickerEndpoints';
 
@@ -17,11 +18,12 @@ export interface FlatDepartment extends DepartmentNode {
 
 /**
  * All known departments, each before those below it. One whose parent is not among them is left out; so is
- * what a circle of parents keeps from the top.
+ * what a circle of parents keeps from the top. One that comes twice, because it was moved while its levels were asked for,
+ * stands where it came first: in both places, two of them could stand below one another without end.
  */
 export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
   const below = new Map<string | null, DepartmentItem[]>();
-  for (const item of items) {
+  for (const item of distinctById(items)) {
     const siblings = below.get(item.parentId);
     if (siblings === undefined) below.set(item.parentId, [item]);
     else siblings.push(item);

@@ -29,6 +29,11 @@ test('net-13 a chosen row whose name is no text is called by its id, and the oth
   await user.click(side.getByRole('button', { name: 'Remove m1' }));
 });
 
+test('a chosen row of which the service says nothing is called by its id', async () => {
+  await openPicker({ groups: ['g1'] }, { script: (each) => each.script('resolveSelector', reply.data({ items: [], missing: [] })) });
+  expect(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Remove g1' })).toBeVisible();
+});
+
 test('a chosen row whose words are cut says them whole to a pointer that rests on it: what it is, and what kind of thing', async () => {
   await openPicker({ queries: [{ kind: 'members', criteria: { keyword: '雷', field: 'name', createdByMe: false, departmentId: 'd1', scope: 'single' }, except: [] }] });
   const side = within(screen.getByRole('list', { name: 'Selected' }));

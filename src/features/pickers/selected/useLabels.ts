@@ -51,6 +51,8 @@ export function useLabels(inView: readonly Named[]) {
         return;
       }
       learn(kind, [
+        // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
+        ...ids.map((id) => ({ id, name: '' })),
         ...data.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
         ...data.missing.map((id) => ({ id, name: '', gone: true })),
       ]);

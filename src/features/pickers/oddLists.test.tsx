@@ -1,0 +1,37 @@
+import { act, screen, within } from '@testing-library/react';
+import { openPicker, settle } from '../../testing/openPicker';
+import { member } from '../../testing/pickerAnswers';
+import { reply } from '../../testing/scriptedFetch';
+
+jest.useFakeTimers();
+
+test('a member that a page has twice is one row, and leaves with it', async () => {
+  const page = (...numbers: number[]) => reply.data({ list: numbers.map(member), total: 20, pageNo: 1, pageSize: 10 });
+  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', page(1, 1, 2)) });
+  expect(row(member(1).name)).toBeVisible();
+  service.script('queryMembers', page(4, 5));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual([member(4).name, member(5).name]);
+});
+
+const department = (id: string, parentId: string | null) => ({ id, parentId, name: id, headCount: 1, hasChildren: true });
+const below = (...list: object[]) => reply.data({ list });
+const shown = () => screen.getAllByRole('treeitem').map((item) => `${item.getAttribute('aria-level')} ${within(item).getByText(/./, { selector: 'bdi' }).textContent}`);
+
+test('departments that are moved below one another while the tree is opened stand where they were, once each', async () => {
+  const { user } = await openPicker({}, {
+    script: (each) => each
+      .script('getDepartmentTree', reply.data({ list: [department('North', null), department('South', null)], truncated: true, total: 9000 }))
+      .script('getDepartmentChildren', below(department('East', 'North')), below(department('North', 'East'), department('West', 'East'))),
+  });
+  await user.click(screen.getByRole('tab', { name: 'Departments' }));
+  await settle();
+  act(() => screen.getByRole('tree').focus());
+  await user.keyboard('{ArrowRight}');
+  await settle();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await settle();
+  expect(shown()).toEqual(['1 North', '2 East', '3 West', '1 South']);
+});

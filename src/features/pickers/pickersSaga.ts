@@ -1,0 +1,14 @@
+import { put, takeEvery } from 'redux-saga/effects';
+import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
+import { forgetAnswers } from './pickerEndpoints';
+
+type Steps = Generator<unknown, void, unknown>;
+
+function* forget(): Steps {
+  yield put(forgetAnswers());
+}
+
+/** A dialog that opens asks anew: since the one before, the language or the account may have become another. */
+export function* pickersSaga(): Steps {
+  yield takeEvery([participantsWanted, academiesWanted], forget);
+}
