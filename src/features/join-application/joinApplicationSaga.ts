@@ -6,6 +6,7 @@ import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
+import { anotherAccount } from '../../platform/session/anotherAccount';
 import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
 import {
   applicationAsked,
@@ -118,9 +119,14 @@ function* serveAnonymous(): Steps {
 function* serve(): Steps {
   for (;;) {
     const signedIn = yield* selected(selectSignedIn);
-    // Losing the race aborts what was asked for the session that is no more.
-    if (signedIn) yield race({ served: call(serveMember), ended: take(sessionEnded) });
-    else yield race({ served: call(serveAnonymous), found: take(sessionFound) });
+    if (signedIn) {
+      // Losing the race aborts what was asked for the session that is no more.
+      const { other } = (yield race({ served: call(serveMember), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
+      // Nothing of one account's is shown to the next.
+      if (other) yield put(formOffered());
+    } else {
+      yield race({ served: call(serveAnonymous), found: take(sessionFound) });
+    }
   }
 }
 

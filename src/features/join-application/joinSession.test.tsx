@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { sessionEnded } from '../../platform/session/sessionSlice';
 import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission, WAITING } from '../../testing/joinPage';
+import type { JoinPage } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { testEnvironment } from '../../testing/testEnvironment';
@@ -64,6 +65,31 @@ describe('without a session', () => {
       expectFilled(after);
     },
   );
+});
+
+describe('another account that another tab signed in over this one', () => {
+  const otherAccount = async (page: JoinPage) => {
+    localStorage.setItem('user_id', 'u2');
+    act(() => page.environment.otherTab('access_token', 'token-2'));
+    await passTime(20);
+  };
+
+  test('finds a blank form: neither what was filled in here, nor what was on its way', async () => {
+    const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.after(500, reply.data(WAITING))) });
+    await page.fill();
+    await page.submit();
+    await otherAccount(page);
+    await passTime(1000);
+    expect(page.realName()).toHaveValue('');
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
+  test('is told of its own application, not of the other one’s', async () => {
+    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING), reply.data(null)) });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await otherAccount(page);
+    expect(page.realName()).toHaveValue('');
+  });
 });
 
 describe('what comes too late', () => {
