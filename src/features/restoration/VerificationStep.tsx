@@ -36,7 +36,7 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
             value={form.code}
             onChange={form.edit}
             error={form.problem}
-            hint={undefined}
+            hint={form.isOld ? t('signIn.codeMayHaveExpired') : undefined}
             readOnly={work === 'checking'}
             suffix={
               <GetCodeButton

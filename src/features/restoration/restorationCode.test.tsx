@@ -39,6 +39,21 @@ describe('the code (specification 5)', () => {
     expect(page.title()).toHaveAccessibleName('Securely verified');
   });
 
+  test('typed after its five minutes, it is pointed out; typed in time, or after a new one went out, it is not (time-49)', async () => {
+    const page = await openRestoration();
+    await page.goOn();
+    await page.askForCode();
+    await passTime(299_000);
+    await page.user.type(page.code(), '123');
+    expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
+    await passTime(2000);
+    await page.user.type(page.code(), '4');
+    expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.askForCode();
+    await page.user.type(page.code(), '5');
+    expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
+  });
+
   test('is typed by hand or filled in by the browser, as when signing in (D41)', async () => {
     const page = await openRestoration();
     await page.goOn();

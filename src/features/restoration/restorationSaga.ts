@@ -1,6 +1,7 @@
 import { call, put, race, take, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import { environmentOf } from '../../platform/environment/environmentOf';
 import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
 import { startCountdown } from '../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
@@ -45,7 +46,7 @@ function* sendCode(identifier: Identifier): Steps {
     return;
   }
   yield* startCountdown(restorationWait(identifier.value));
-  yield put(codeSent());
+  yield put(codeSent((yield* environmentOf()).clock().wall));
   const message = { phrase: 'signIn.codeSent', values: { smart_count: CODE_LIFE_MINUTES } } as const;
   yield put(noticeGiven({ tone: 'success', topic: 'restoration', message }));
 }

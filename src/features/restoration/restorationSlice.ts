@@ -12,6 +12,8 @@ export interface Verification {
   /** How many codes went out, and how many times what stands in the field became worthless (D35). */
   sentCodes: number;
   discardedCodes: number;
+  /** When the newest code went out, ms. */
+  sentAt?: number;
   /** What the service said about the code, marked on its field. */
   codeProblem: PhraseKey | null;
 }
@@ -47,8 +49,9 @@ export const restorationSlice = createSlice({
     sendingStarted: inVerification((state) => {
       state.work = 'sending';
     }),
-    codeSent: inVerification((state) => {
+    codeSent: inVerification((state, { payload: sentAt }: PayloadAction<number>) => {
       state.sentCodes += 1;
+      state.sentAt = sentAt;
       state.codeProblem = null;
     }),
     checkStarted: inVerification((state) => {

@@ -1,20 +1,24 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { object } from 'yup';
 import type { PhraseKey } from '../../../translations/phrases';
 import { verificationCodeProblem } from '../../lib/verificationCode';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { checkedText } from '../../platform/verification-code/checkedText';
+import { isCodeOld } from '../../platform/verification-code/codeLife';
 import { codeEdited, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
 import type { Verification } from './restorationSlice';
 
 const schema = object({ code: checkedText(verificationCodeProblem) });
 
 /** The code that is typed, its check before it travels (specification 5), and the focus after an answer. */
-export function useVerificationForm({ codeProblem, sentCodes, discardedCodes, work }: Verification) {
+export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedCodes, work }: Verification) {
   const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const [isOld, setIsOld] = useState(false);
   const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const form = useFormik({
@@ -38,6 +42,7 @@ export function useVerificationForm({ codeProblem, sentCodes, discardedCodes, wo
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
+    setIsOld(isCodeOld(sentAt, environment.clock().wall));
   };
   const wantCode = () => {
     setFieldError('code', undefined);
@@ -53,6 +58,8 @@ export function useVerificationForm({ codeProblem, sentCodes, discardedCodes, wo
   const problem = (form.errors.code ?? codeProblem ?? undefined) as PhraseKey | undefined;
   return {
     code: values.code,
+    /** Whether the code was typed when its life was over. */
+    isOld,
     problem: problem === undefined ? undefined : messageText(t, { phrase: problem }),
     input,
     edit,

@@ -11,12 +11,12 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): G
   try {
     yield call(loadPhrases, locale);
   } catch {
-    yield put(noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }));
+    yield put(noticeGiven({ tone: 'danger', topic: 'language', message: { phrase: 'error.unreachable' } }));
     return;
   }
   yield call(keepLocale, environment, locale);
   yield put(languageShown(locale));
-  yield put(topicCleared('page'));
+  yield put(topicCleared('language'));
 }
 
 /** Shows each language that is asked for; a newer wish takes the place of one that is still being fetched. */

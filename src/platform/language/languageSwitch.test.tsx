@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { startStore } from '../../testing/startStore';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
-import { selectNotices } from '../notices/noticesSlice';
+import { noticeGiven, selectNotices } from '../notices/noticesSlice';
 import { chooseFirstLocale } from './chooseFirstLocale';
 import { languageAsked } from './languageSlice';
 import { selectLocale } from './languageState';
@@ -110,6 +110,15 @@ test('a language that could not be had works when asked for again', async () => 
   store.dispatch(languageAsked('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectLocale(store.getState())).toBe('ja_JP');
+  expect(selectNotices(store.getState())).toEqual([]);
+});
+
+test('what the page says about something else is said on, in the new language', async () => {
+  const { store } = startStore();
+  store.dispatch(noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }));
+  store.dispatch(languageAsked('ja_JP'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectNotices(store.getState())).toHaveLength(1);
 });
 
 test('the first paint speaks the visitor’s language, or Chinese when its phrases cannot be had', async () => {

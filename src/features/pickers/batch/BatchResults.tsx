@@ -64,7 +64,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
-  const [copied, setCopied] = useState<boolean>();
+  const [copying, setCopying] = useState<{ count: number; copied: boolean }>();
   const pick = (item: BatchItem, isPicked: boolean) => {
     const next = new Map(picked);
     if (isPicked) next.set(item.id, item);
@@ -72,6 +72,8 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
     setPicked(next);
   };
   const all = new Map([...found, ...[...picked.values()].filter((item) => !isSelected(item))].map((item) => [item.id, item]));
+  // What was copied says nothing of a list that has grown since.
+  const copied = copying?.count === notFound.length ? copying.copied : undefined;
   const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), displayText(detail, '')]);
   const shown = (tokens: readonly string[]) => tokens.map((token) => displayText(token, ''));
   return (
@@ -87,7 +89,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={shown(disabled)} />
       <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={shown(outOfScope)} />
       <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} whole={copied === false} />
-      {notFound.length > 0 ? <CopyNames names={notFound} copied={copied} onCopied={setCopied} /> : null}
+      {notFound.length > 0 ? <CopyNames names={notFound} copied={copied} onCopied={(went) => setCopying({ count: notFound.length, copied: went })} /> : null}
       <Stack direction="row" justify="end" gap="3">
         <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>
           {t('pickers.batchAdd', { n: all.size })}

@@ -60,6 +60,17 @@ test('what was found can be added while the rest cannot be looked up, which stay
   expect(countedSelection(service).members.included).toEqual(names);
 });
 
+test('names that were copied are not all of them any more when the rest has been looked up', async () => {
+  const findNobody: Reply = (request, ...rest) =>
+    reply.data({ results: tokensOf(request).map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, ...rest);
+  const { user } = await search(NAMES.slice(0, 150).join(' '), findNobody, reply.unreachable(), findNobody);
+  await press(user, 'Copy what was not found');
+  expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
+  await press(user, 'Try again');
+  await press(user, 'Copy what was not found');
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
+});
+
 test('a search that has all its answers asks anew, and so does another field', async () => {
   const { user, service } = await search('a b', answerEach);
   await press(user, 'Look up (2)');

@@ -2,7 +2,7 @@ import type { useFormik } from 'formik';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
+import { isCodeOld } from '../../../platform/verification-code/codeLife';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import type { CodeFormValues } from './codeFormSchema';
 import { codeEdited, identifierEdited } from './codeSignInSlice';
@@ -36,7 +36,7 @@ export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValue
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
-    setCodeIsOld(sentAt !== undefined && environment.clock().wall - sentAt > CODE_LIFE_MS);
+    setCodeIsOld(isCodeOld(sentAt, environment.clock().wall));
   };
   return { codeIsOld, editIdentifier, editCode };
 }
