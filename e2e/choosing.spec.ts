@@ -32,7 +32,8 @@ test('a whole assignment: academies, and participants from every tab', async ({ 
   await expect(picker.rows).toHaveCount(1);
   await picker.row(1).check();
   await picker.tab('departments').click();
-  await picker.tree.getByRole('treeitem').first().focus();
+  await picker.tree.getByRole('treeitem').first().waitFor();
+  await picker.tree.focus();
   await page.keyboard.press('Space');
   await axe();
   for (const tab of ['groups', 'prerequisites', 'roles', 'visitors'] as const) {
@@ -101,7 +102,7 @@ for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'z
     await page.keyboard.press(locale === 'ar_SA' ? 'ArrowLeft' : 'ArrowRight');
     await expect(picker.tab('departments')).toBeFocused();
     await picker.tree.getByRole('treeitem').first().waitFor();
-    await picker.tree.getByRole('treeitem').first().focus();
+    await picker.tree.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect(picker.selected.getByRole('listitem')).toHaveCount(1);

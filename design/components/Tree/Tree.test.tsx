@@ -33,6 +33,17 @@ test('Space ticks what can be ticked, and a click as well', async () => {
   expect(screen.getByRole('treeitem', { name: 'Factory' })).toBeChecked();
 });
 
+test('keys go on from the row that was clicked, which keeps no focus of its own', async () => {
+  const user = userEvent.setup();
+  render(<FiveThousand />);
+  await user.click(screen.getByRole('treeitem', { name: 'Department 2' }));
+  expect(screen.getByRole('tree')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(active()).toHaveAccessibleName('Department 5000');
+  // The clicked row is drawn no more, and must not take the focus along.
+  expect(screen.getByRole('tree')).toHaveFocus();
+});
+
 test('of five thousand only what can be seen is drawn, and the one with focus', async () => {
   const user = userEvent.setup();
   render(<FiveThousand />);

@@ -47,7 +47,8 @@ const ROW_HEIGHT = 40;
 /**
  * A tree to choose from, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
  * Home, End, Page keys and typed letters move, the arrows inward and outward open and close, Space ticks
- * or chooses.
+ * or chooses. Rows cannot be focused, so that a click on one gives the focus to the tree: keys go on from there, and a row
+ * that is drawn no more takes nothing along.
  */
 export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreeProps) {
   const id = useId();
@@ -96,7 +97,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
           const itemId = `${id}-${item.id}`;
           return (
             <Row
-              key={item.id} id={itemId} role="treeitem" tabIndex={-1} $level={item.level} style={{ insetBlockStart: start }}
+              key={item.id} id={itemId} role="treeitem" $level={item.level} style={{ insetBlockStart: start }}
               aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-detail ${itemId}-note`} aria-level={item.level}
               aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} {...(isOne ? { 'aria-selected': item.state === 'all' } : { 'aria-checked': ARIA[item.state] })}
               aria-disabled={item.locked || undefined} aria-busy={item.loading || undefined}
