@@ -19,7 +19,7 @@ export const tooltipDocs: ComponentDocumentation = {
   },
   states: [
     { name: 'Rest', about: 'Nothing to see. Point at it, or come with Tab.', show: <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip> },
-    { name: 'Shown', about: 'Stays while the pointer is on it; moves inside the window.', show: <div style={{ paddingBlockStart: 72 }}><Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip></div>, force: { state: 'pointed', on: 'span' } },
+    { name: 'Shown', about: 'Stays while the pointer or the focus is on it; moves inside the window.', show: <div style={{ paddingBlockStart: 72 }}><Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip></div>, force: { state: 'pointed', on: 'span' } },
   ],
   keyboard: [['Tab', 'Comes to the control and shows the hint; leaving hides it.'], ['Escape', 'Hides it, and nothing else (WCAG 1.4.13).']],
   accessibleName: { from: 'The control keeps its name; the hint is its description.', role: 'button', name: 'Enterprise account' },

@@ -18,6 +18,19 @@ test('shows on hover, describes its control meanwhile, and leaves with the point
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
+test('stays on the focused control when a pointer passes, and under the pointer when the focus goes on', async () => {
+  const { user, button } = show();
+  await user.tab();
+  await user.hover(button);
+  await user.unhover(button);
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await user.hover(button);
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await user.unhover(button);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 test('Escape takes it away, focus stays', async () => {
   const { user, button } = show();
   await user.tab();

@@ -27,13 +27,16 @@ export function shiftInto(bubble: { left: number; right: number }, windowWidth: 
 
 /**
  * A hint on hover and on keyboard focus, for one control whose name already says what it is. Stays while the
- * pointer is on it, goes with Escape (WCAG 1.4.13), and describes the control while it shows. Not for what
+ * pointer or the focus is on it, goes with Escape (WCAG 1.4.13), and describes the control while it shows. Not for what
  * visitors need to know, and not for anything to click on.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
+  // Each keeps it there by itself: a pointer that passes over the focused control takes nothing away, nor does Tab under a pointer.
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = pointed || focused;
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!shown || element === null) return;
@@ -45,7 +48,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      setShown(false);
+      setPointed(false);
+      setFocused(false);
     };
     // On its way down from the page: the focus may be anywhere while the pointer rests here, and a dialog must not hear it.
     document.addEventListener('keydown', dismiss, true);
@@ -53,10 +57,15 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [shown]);
   return (
     <Anchor
-      onPointerEnter={({ pointerType }) => setShown(pointerType !== 'touch')}
-      onPointerLeave={() => setShown(false)}
-      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
-      onBlur={() => setShown(false)}
+      onPointerEnter={({ pointerType }) => setPointed(pointerType !== 'touch')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ target }) => {
+        const isByKey = target.matches(':focus-visible');
+        setFocused(isByKey);
+        // A press takes it away.
+        if (!isByKey) setPointed(false);
+      }}
+      onBlur={() => setFocused(false)}
     >
       {children({ 'aria-describedby': shown ? id : undefined })}
       {shown ? (
