@@ -33,7 +33,7 @@ export const menuDocs: ComponentDocumentation = {
     ['Arrow Down, Arrow Up', 'In the list: the next or the one before, round the ends.'],
     ['Home, End', 'The first, the last.'],
     ['Letters', 'Go to the action that begins so.'],
-    ['Enter', 'Does it, and closes.'],
+    ['Enter, Space', 'Does it, and closes; a link is followed.'],
     ['Escape', 'Closes and returns to the button.'],
     ['Tab', 'Closes and goes on.'],
   ],

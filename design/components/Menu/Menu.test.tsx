@@ -41,6 +41,25 @@ test('arrows, Home, End and typing move among the items', async () => {
   expect(item('Password')).toHaveFocus();
 });
 
+test.each(['Control', 'Alt', 'Meta'])('keys with %s are the browser\'s: they neither open it nor move in it', async (modifier) => {
+  const button = setUp();
+  button.focus();
+  await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await userEvent.keyboard(`{ArrowDown}{${modifier}>}{End}{/${modifier}}`);
+  expect(item('Profile')).toHaveFocus();
+});
+
+test('Space follows a link of it, as it presses a button', async () => {
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed);
+  setUp().focus();
+  await userEvent.keyboard('{ArrowDown} ');
+  document.removeEventListener('click', followed);
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 test('Escape closes and returns to the button', async () => {
   const button = setUp();
   await userEvent.click(button);

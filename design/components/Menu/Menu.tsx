@@ -22,8 +22,8 @@ export interface MenuProps {
 
 /**
  * A button that opens a short list of actions (APG menu button). Keyboard: Enter, Space or Down opens at the
- * first item, Up at the last; arrows, Home, End and typing move; Escape closes and returns to the button; Tab
- * closes and moves on.
+ * first item, Up at the last; arrows, Home, End and typing move; Enter and Space do the action; Escape closes and
+ * returns to the button; Tab closes and moves on.
  */
 export function Menu({ label, trigger, items }: MenuProps) {
   const listId = useId();

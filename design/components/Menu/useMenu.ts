@@ -6,6 +6,9 @@ import { createTypeAhead } from './typeAhead';
 const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
+/** Such keys are the browser's: back and forward, the ends of the page, its own menus. */
+const isBrowsers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
 /** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order. */
 export function useMenu(labels: readonly string[]) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -33,12 +36,13 @@ export function useMenu(labels: readonly string[]) {
   };
 
   const onTriggerKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (isBrowsers(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
   const onListKeyDown = (event: KeyboardEvent) => {
+    if (isBrowsers(event)) return;
     const items = itemsOf(rootRef.current);
     const current = items.findIndex((item) => item === focusedElement());
     const moves: Record<string, number> = {
@@ -50,9 +54,12 @@ export function useMenu(labels: readonly string[]) {
     if (event.key === 'Tab') return close();
     let next = moves[event.key];
     if (event.key === 'Escape') close();
-    else if (next === undefined) {
-      const printable = event.key.length === 1 && event.key !== ' ';
-      if (!printable || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === ' ') {
+      // A button is pressed by it anyway; at a link it would scroll the page.
+      if (!(items[current] instanceof HTMLAnchorElement)) return;
+      items[current].click();
+    } else if (next === undefined) {
+      if (event.key.length !== 1) return;
       next = typeAhead(event.key, labels, current, event.timeStamp);
     }
     event.preventDefault();
