@@ -23,7 +23,7 @@ export const checkboxDocs: ComponentDocumentation = {
     { name: 'Focus visible', about: 'The ring.', show: <Checkbox checked={false} onChange={() => undefined}>Only what I created</Checkbox>, force: { state: 'focus', on: 'input' } },
     { name: 'Checked', about: 'Ticked.', show: <Checkbox checked onChange={() => undefined}>Only what I created</Checkbox> },
     { name: 'With error', about: 'The edge is red, words say why.', show: <Checkbox checked={false} onChange={() => undefined} error="Please agree first">I have read and agree</Checkbox> },
-    { name: 'Disabled', about: 'Cannot be changed now; not reached by keyboard.', show: <Checkbox checked onChange={() => undefined} disabled>Only what I created</Checkbox> },
+    { name: 'Disabled', about: 'Faint: it cannot be changed now, and is not reached by keyboard.', show: <Checkbox checked onChange={() => undefined} disabled>Only what I created</Checkbox> },
   ],
   keyboard: [['Tab', 'Comes to the box, then to each link in its words.'], ['Space', 'Ticks and unticks.']],
   accessibleName: { from: 'Its words, those of the links included. The error is its description.', role: 'checkbox', name: 'I have read and agree to the Service Agreement' },

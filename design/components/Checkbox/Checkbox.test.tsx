@@ -38,3 +38,9 @@ test('an error is the description and leaves the name alone', () => {
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Please agree first');
 });
+
+test('one that is disabled looks so', () => {
+  render(<Checkbox checked disabled onChange={() => undefined}>Li Na</Checkbox>);
+  expect(screen.getByRole('checkbox')).toHaveStyle({ opacity: '0.6', cursor: 'not-allowed' });
+  expect(screen.getByText('Li Na')).toHaveStyle({ cursor: 'not-allowed' });
+});

@@ -50,7 +50,7 @@ export const Box = styled.input`
   }
   &:checked::after, &:indeterminate::after { opacity: 1; scale: 1; }
   &:indeterminate::after { clip-path: polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%); }
-  &[aria-disabled] { cursor: not-allowed; opacity: 0.6; }
+  &:disabled, &[aria-disabled] { cursor: not-allowed; opacity: 0.6; }
   &:focus-visible { outline-offset: 0; }
   @media (forced-colors: active) {
     appearance: auto;
@@ -64,4 +64,5 @@ export const CheckboxLabel = styled.label`
   font-size: ${token('type.size.label')};
   color: ${token('color.text.secondary')};
   cursor: pointer;
+  :disabled + & { cursor: not-allowed; }
 `;

@@ -29,7 +29,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     { name: 'Focus visible', about: 'The ring runs round the whole option.', show: <RadioGroup label="Gender" name="focus" options={GENDERS} value="" onChange={() => undefined} />, force: { state: 'focus', on: 'input' } },
     { name: 'Chosen', about: 'Frame, ground and dot say it.', show: <Live<'male' | 'female' | ''> initial="female">{(value, set) => <RadioGroup label="Gender" name="chosen" options={GENDERS} value={value} onChange={set} />}</Live> },
     { name: 'With error', about: 'Red frames, and words below.', show: <RadioGroup label="Gender" name="error" options={GENDERS} value="" onChange={() => undefined} error="Choose a gender" /> },
-    { name: 'Disabled', about: 'The whole group at once.', show: <RadioGroup label="Gender" name="disabled" options={GENDERS} value="male" onChange={() => undefined} disabled /> },
+    { name: 'Disabled', about: 'The whole group at once, sunken and faint.', show: <RadioGroup label="Gender" name="disabled" options={GENDERS} value="male" onChange={() => undefined} disabled /> },
   ],
   keyboard: [
     ['Tab', 'Comes to the chosen button, or to the first; leaves the whole group.'],

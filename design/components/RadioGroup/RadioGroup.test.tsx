@@ -35,3 +35,11 @@ test('an error describes the group and every button', () => {
   expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose a gender');
   expect(screen.getByRole('radio', { name: 'Male' })).toHaveAccessibleDescription('Choose a gender');
 });
+
+test('one that is disabled looks so', () => {
+  render(<RadioGroup label="Gender" name="gender" options={options} value="male" onChange={() => undefined} disabled />);
+  for (const button of screen.getAllByRole('radio')) {
+    expect(button).toBeDisabled();
+    expect(button).toHaveStyle({ opacity: '0.6' });
+  }
+});

@@ -45,7 +45,7 @@ export const Option = styled.label`
   }
   &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
   &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
-  &:has(:disabled) { cursor: not-allowed; }
+  &:has(:disabled) { background: ${token('color.surface.sunken')}; color: ${token('color.text.muted')}; cursor: not-allowed; }
   @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
 `;
 
@@ -76,6 +76,7 @@ export const Dot = styled.input`
     background: ${token('color.action.primary.rest')};
   }
   &:checked::after { opacity: 1; scale: 1; }
+  &:disabled { opacity: 0.6; }
   /* The box around it shows the focus. */
   &:focus-visible { outline: ${token('line.focus')} solid transparent; }
   @media (forced-colors: active) {
