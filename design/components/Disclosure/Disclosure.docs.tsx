@@ -22,5 +22,5 @@ export const disclosureDocs: ComponentDocumentation = {
   ],
   keyboard: [['Tab', 'Comes to the line, then into the open panel.'], ['Enter, Space', 'Opens and closes.']],
   accessibleName: { from: 'The summary; aria-expanded says whether it is open. Opening announces nothing.', role: 'button', name: 'Sent to 138 **** 0001 at 9:26 AM' },
-  content: ['The summary is a statement, not “Details”.', 'It wraps; the sign stays beside the last line’s end.'],
+  content: ['The summary is a statement, not “Details”.', 'It wraps; the sign stays beside it, half way down.'],
 };

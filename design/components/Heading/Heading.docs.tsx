@@ -15,5 +15,5 @@ export const headingDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: it is text. Screen readers go from heading to heading by keys of their own.',
   accessibleName: { from: 'Its words.', role: 'heading', name: 'Choose participants' },
-  content: ['No full stop, no capitals beyond those of a sentence.', 'Three lines in German are all right; Arabic and Chinese have more height to the line by themselves.'],
+  content: ['No full stop, no capitals beyond those of a sentence.', 'Three lines in German are all right; Arabic has more height to the line by itself.'],
 };

@@ -43,5 +43,5 @@ export const modalDocs: ComponentDocumentation = {
     ['Escape', 'Closes only with closeOnEscape, and the top one only. The sign-in dialog has it off (D42).'],
   ],
   accessibleName: { from: 'The title, also when it is hidden. On closing, the focus returns to where it was.', role: 'heading', name: 'Clear the groups?' },
-  content: ['A question as title where there is a choice, and the buttons answer it.', 'At 524 px a German title takes two lines; the corner keeps clear of it.', 'On phones the card leaves 16 px at each side and scrolls as a whole.'],
+  content: ['A question as title where there is a choice, and the buttons answer it.', 'At 524 px a German title takes two lines; the corner keeps clear of it.', 'On phones the card leaves 8 px at each side and scrolls as a whole.'],
 };

@@ -39,5 +39,5 @@ export const paginationDocs: ComponentDocumentation = {
   ],
   keyboard: [['Tab', 'Comes to each button and to the list of lengths.'], ['Enter, Space', 'Go there.']],
   accessibleName: { from: 'The navigation by label, each button by its text (“Page 7”); this page is aria-current.', role: 'navigation', name: 'Pagination' },
-  content: ['Numbers are written by the page’s locale; the summary is one phrase with parameters.', 'It wraps to two lines under 30 rem.'],
+  content: ['Numbers of pages stand ungrouped, and so in the buttons’ names: a name holds what is seen (WCAG 2.5.3). The summary is one phrase, its numbers written by the page’s locale.', 'It wraps to two lines under 30 rem.'],
 };

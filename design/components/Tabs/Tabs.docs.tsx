@@ -31,7 +31,7 @@ export const tabsDocs: ComponentDocumentation = {
     { name: 'Focus visible', about: 'The ring stays inside the tab.', show: TABS, force: { state: 'focus', on: '[role="tab"]' } },
   ],
   keyboard: [
-    ['Tab', 'Comes to the tab in front, then into its panel.'],
+    ['Tab', 'Comes to the tab in front, then to the first stop in its panel.'],
     ['Arrow Right, Arrow Left', 'The next tab and its panel, round the ends; the other way round in right-to-left pages.'],
     ['Home, End', 'The first, the last.'],
   ],

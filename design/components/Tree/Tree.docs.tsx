@@ -10,8 +10,9 @@ const FEW: TreeItem[] = [
   { id: 'd', label: 'Factory', note: '800', level: 1, position: 2, setSize: 2, expanded: false, state: 'all', locked: true },
 ];
 
-function Departments({ loading = false }: { loading?: boolean }) {
-  const [items, setItems] = useState<TreeItem[]>(FEW.map((item) => ({ ...item, loading: loading && item.id === 'd' })));
+function Departments({ loading = false, detailed = false }: { loading?: boolean; detailed?: boolean }) {
+  const [items, setItems] = useState<TreeItem[]>(FEW.map((item) => ({
+    ...item, loading: loading && item.id === 'd', detail: detailed ? `Northwind / ${item.label}` : undefined })));
   const change = (id: string, part: Partial<TreeItem>) => setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   return (
     <div style={{ inlineSize: '100%' }}>
@@ -21,6 +22,12 @@ function Departments({ loading = false }: { loading?: boolean }) {
       />
     </div>
   );
+}
+
+function OneDepartment() {
+  const [chosen, setChosen] = useState('c');
+  const items = FEW.map((item) => ({ ...item, locked: false, state: item.id === chosen ? 'all' as const : 'none' as const }));
+  return <div style={{ inlineSize: '100%' }}><Tree choice="one" label="Departments" items={items} onTick={setChosen} onExpand={() => undefined} /></div>;
 }
 
 export const treeDocs: ComponentDocumentation = {
@@ -43,6 +50,8 @@ export const treeDocs: ComponentDocumentation = {
     { name: 'Hover', about: 'A row under the pointer.', show: <Departments />, force: { state: 'hover', on: '[role="treeitem"]' } },
     { name: 'Focus visible', about: 'The tree has the focus, one row is the active one.', show: <Departments />, force: { state: 'focus', on: '[role="tree"]' } },
     { name: 'Loading', about: 'What lies below is on its way.', show: <Departments loading /> },
+    { name: 'Detailed', about: 'Each with its path below it, as what a search found.', show: <Departments detailed /> },
+    { name: 'Choose one', about: 'choice one: no boxes, the chosen row is tinted.', show: <OneDepartment /> },
   ],
   keyboard: [
     ['Tab', 'Comes to the tree and leaves it: one stop.'],
@@ -52,8 +61,9 @@ export const treeDocs: ComponentDocumentation = {
     ['Home, End', 'The first, the last.'],
     ['Page Up, Page Down', 'Ten rows.'],
     ['Letters', 'Go to the row that begins so.'],
-    ['Space', 'Ticks and unticks; not where it is locked.'],
+    ['Space', 'Ticks and unticks, or, of one, chooses; not where it is locked.'],
+    ['Enter', 'Chooses too, of one.'],
   ],
   accessibleName: { from: 'The tree by label, each row by its own; detail and note are its description.', role: 'tree', name: 'Departments' },
-  content: ['Long names wrap to the row’s room or end in an ellipsis; the detail tells the path.', 'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.'],
+  content: ['Long names end in an ellipsis and are whole in their title; the detail tells the path.', 'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.'],
 };

@@ -16,6 +16,8 @@ export const FocusVisible = stateStory(treeDocs, 'Focus visible');
 
 export const Loading = stateStory(treeDocs, 'Loading');
 
+export const Detailed = stateStory(treeDocs, 'Detailed');
+
 const FEW: TreeItem[] = [
   { id: 'a', label: 'Head office', note: '120', level: 1, position: 1, setSize: 2, expanded: true, state: 'some' },
   { id: 'b', label: 'Finance', note: '20', level: 2, position: 1, setSize: 2, state: 'all' },
