@@ -13,7 +13,7 @@ export function attempt<Value>(read: () => Value): Value | undefined {
 /** What this browser keeps under a key. */
 export const kept = (key: string): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined;
 
-const cookie = (name: string) => attempt(() => document.cookie.match(`(?:^|; )${name}=(\\w+)`)?.[1]);
+const cookie = (name: string) => attempt(() => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1]);
 
 /** The language that the visitor wants, found with as little code as can be (specification 1). */
 export function visitorLocale(): Locale {
