@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { answer, comeBack } from '../../../testing/thirdPartyPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A visitor comes back from the portal without having been asked for the agreement before. */
+function arrive() {
+  testEnvironment();
+  return comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
+}
+
+test('OK is that visitor’s: who signs in on the page afterwards is asked anew', async () => {
+  const page = await arrive();
+  await answer(page, 'OK');
+  act(() => page.environment.otherTab('access_token', null));
+  await page.choose('Log in');
+  expect(page.agreementBox()).not.toBeChecked();
+});
