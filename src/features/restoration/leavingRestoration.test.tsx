@@ -61,3 +61,11 @@ describe('leaving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+test('nav-70 a page that the browser had put aside comes back without the code', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  await page.user.type(page.code(), CODE);
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(page.code()).toHaveValue('');
+});

@@ -1,7 +1,9 @@
-import { call, put, race, take, takeLatest } from 'redux-saga/effects';
+import type { EventChannel } from 'redux-saga';
+import { call, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { revivals } from '../../platform/environment/revivals';
 import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
 import { startCountdown } from '../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
@@ -81,7 +83,14 @@ function* restore({ payload: { identifier } }: ReturnType<typeof restorationWant
   yield put(topicCleared('restoration'));
 }
 
+/** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
+function* dropCode(): Steps {
+  yield put(codeDiscarded());
+}
+
 /** Begins the restoring of an account whenever one is wanted; a new wish ends the old one. */
 export function* restorationSaga(): Steps {
+  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+  yield takeEvery(channel, dropCode);
   yield takeLatest(restorationWanted, restore);
 }
