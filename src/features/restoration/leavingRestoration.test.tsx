@@ -60,6 +60,13 @@ describe('leaving', () => {
     await passTime(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test('by another tab that signs in goes on where signing in was to lead', async () => {
+    const page = await openRestoration({ returning: true });
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    expect(page.environment.visited).toEqual(['/courses?id=1']);
+  });
 });
 
 test('nav-70 a page that the browser had put aside comes back without the code', async () => {
