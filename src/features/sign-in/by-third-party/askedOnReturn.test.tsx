@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { passTime } from '../../../testing/renderApp';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { answer, comeBack } from '../../../testing/thirdPartyPage';
 
@@ -17,4 +18,14 @@ test('OK is that visitor’s: who signs in on the page afterwards is asked anew'
   act(() => page.environment.otherTab('access_token', null));
   await page.choose('Log in');
   expect(page.agreementBox()).not.toBeChecked();
+});
+
+test('a login event while that is asked puts no dialog over the question', async () => {
+  const page = await arrive();
+  act(() => page.environment.emit('login-dialog', {}));
+  await passTime(0);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await answer(page, 'Cancel');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
