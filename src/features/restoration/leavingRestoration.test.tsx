@@ -60,4 +60,19 @@ describe('leaving', () => {
     await passTime(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test('by another tab that signs in goes on where signing in was to lead', async () => {
+    const page = await openRestoration({ returning: true });
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    expect(page.environment.visited).toEqual(['/courses?id=1']);
+  });
+});
+
+test('nav-70 a page that the browser had put aside comes back without the code', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  await page.user.type(page.code(), CODE);
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(page.code()).toHaveValue('');
 });

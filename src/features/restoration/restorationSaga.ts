@@ -1,11 +1,14 @@
-import { call, put, race, take, takeLatest } from 'redux-saga/effects';
+import type { EventChannel } from 'redux-saga';
+import { call, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { revivals } from '../../platform/environment/revivals';
 import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
 import { startCountdown } from '../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
-import { restorationWanted, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
+import { goOnTo } from '../../platform/session/goOnTo';
+import { restorationWanted, sessionFound, signedInElsewhere, signInWanted } from '../../platform/session/sessionSlice';
 import { CODE_LIFE_MINUTES } from '../../platform/verification-code/codeLife';
 import type { Identifier } from '../../platform/verification-code/identifier';
 import type { Shown } from '../../platform/verification-code/sendFailure';
@@ -75,13 +78,28 @@ function* serve(identifier: Identifier): Steps {
   }
 }
 
-/** Restoring an account, for as long as its dialog is open; leaving aborts what is on its way (specification 4). */
-function* restore({ payload: { identifier } }: ReturnType<typeof restorationWanted>): Steps {
-  yield race([call(serve, identifier), take(leavesDialog)]);
+/**
+ * Restoring an account, for as long as its dialog is open; leaving aborts what is on its way (specification 4). What the
+ * visitor wanted to sign in for goes on with the session of another tab.
+ */
+function* restore({ payload: { identifier, returnTo } }: ReturnType<typeof restorationWanted>): Steps {
+  const { elsewhere } = (yield race({
+    served: call(serve, identifier),
+    left: take(leavesDialog),
+    elsewhere: take(signedInElsewhere),
+  })) as { elsewhere?: unknown };
   yield put(topicCleared('restoration'));
+  if (elsewhere !== undefined && returnTo !== undefined) yield* goOnTo(returnTo);
+}
+
+/** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
+function* dropCode(): Steps {
+  yield put(codeDiscarded());
 }
 
 /** Begins the restoring of an account whenever one is wanted; a new wish ends the old one. */
 export function* restorationSaga(): Steps {
+  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+  yield takeEvery(channel, dropCode);
   yield takeLatest(restorationWanted, restore);
 }

@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import { isRecord } from '../../lib/isRecord';
-import { consentWithdrawn } from '../../platform/agreement/consentSlice';
+import { consentWithdrawn, selectAsking } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import type { Environment } from '../../platform/environment/environment';
@@ -46,6 +46,8 @@ function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { a
     return;
   }
   if (yield* selected(selectOpen)) return;
+  // A visitor back from a foreign page is being asked; over that question the dialog's own could not be answered.
+  if (yield* selected(selectAsking)) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
     yield call(environment.goTo, elsewhere);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
-import { CODE, EMAIL, openSignInPage, PHONE } from '../../testing/signInPage';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { CODE, EMAIL, openSignInPage, PHONE, readyToLogIn } from '../../testing/signInPage';
 import type { SignInPage } from '../../testing/signInPage';
 import { testEnvironment } from '../../testing/testEnvironment';
 
@@ -57,6 +58,17 @@ test('switching the channel still starts the form over (specification 4)', async
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');
+});
+
+test('a form turned over and back while its sign-in is being completed is busy: pressed again, it was not heard', async () => {
+  const service = new ScriptedService().script('signLatestAgreement', reply.after(5000, reply.data(null)));
+  const page = await readyToLogIn(service);
+  await page.submit();
+  await thereAndBack(page);
+  expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
+  expect(page.phone()).toHaveAttribute('readonly');
+  await passTime(5000);
+  expect(page.environment.reloads).toBe(1);
 });
 
 test('a closed dialog forgets', async () => {

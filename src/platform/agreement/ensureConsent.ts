@@ -1,17 +1,30 @@
-import { put, race, take } from 'redux-saga/effects';
+import { call, cancelled, put, race, take } from 'redux-saga/effects';
 import { selected } from '../environment/selected';
 import { consentAsked, consentDeclined, consentGiven, consentWithdrawn, selectAgreed } from './consentSlice';
 
+type Steps = Generator<unknown, boolean, unknown>;
+
+function* ask(): Steps {
+  try {
+    yield put(consentAsked());
+    const answer = (yield race({ given: take(consentGiven), declined: take([consentDeclined, consentWithdrawn]) })) as {
+      given?: unknown;
+    };
+    return answer.given !== undefined;
+  } finally {
+    // Whatever called was given up: nobody would hear the answer.
+    if (yield cancelled()) yield put(consentDeclined());
+  }
+}
+
 /**
  * Nothing may be sent before the visitor agrees (specification 5). Where the box is empty this asks, and
- * whatever called goes on when the answer is OK: the pending action resumes (specification 4).
+ * whatever called goes on when the answer is OK: the pending action resumes (specification 4). Given up meanwhile, it
+ * takes its question along.
  * @returns whether the visitor agrees
  */
-export function* ensureConsent(): Generator<unknown, boolean, unknown> {
+export function* ensureConsent(): Steps {
   if (yield* selected(selectAgreed)) return true;
-  yield put(consentAsked());
-  const answer = (yield race({ given: take(consentGiven), declined: take([consentDeclined, consentWithdrawn]) })) as {
-    given?: unknown;
-  };
-  return answer.given !== undefined;
+  // By `call`: a `yield*` that is given up would go on after the last step of `ask`.
+  return (yield call(ask)) as boolean;
 }

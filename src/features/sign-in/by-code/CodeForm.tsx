@@ -7,12 +7,13 @@ import { Diagnostics } from '../../../platform/failure-reports/Diagnostics';
 import { useSteadyHandler } from '../../../platform/page/useSteadyHandler';
 import type { CodeFormValues } from './codeFormSchema';
 import { CodeRows } from './CodeRows';
-import { selectSending, selectSigningIn } from './codeSignInSlice';
+import { selectSending } from './codeSignInSlice';
 import { EmailField } from './EmailField';
 import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
+import { useSigningIn } from './useSigningIn';
 
 interface CodeFormProps {
   channel: Channel;
@@ -35,7 +36,7 @@ const FIELD = { phone: PhoneField, email: EmailField } as const;
 export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
   const sending = useSelector(selectSending).status !== 'idle';
-  const busy = useSelector(selectSigningIn) !== 'idle';
+  const busy = useSigningIn();
   const Identifier = FIELD[channel];
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

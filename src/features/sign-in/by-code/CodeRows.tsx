@@ -7,15 +7,16 @@ import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { usePageAddress } from '../../../platform/page/usePageAddress';
 import { CodeField } from '../../../platform/verification-code/CodeField';
 import { GetCodeButton } from '../../../platform/verification-code/GetCodeButton';
-import { selectSending, selectSigningIn } from './codeSignInSlice';
+import { selectSending } from './codeSignInSlice';
 import { Help } from '../styled';
 import { IdentifierContext } from './identifierContext';
 import { SentCode } from './SentCode';
+import { useSigningIn } from './useSigningIn';
 
 function GetCode({ again, onPress }: { again: boolean; onPress(): void }) {
   const { value } = use(IdentifierContext);
   const sending = useSelector(selectSending).status !== 'idle';
-  const busy = useSelector(selectSigningIn) !== 'idle';
+  const busy = useSigningIn();
   return <GetCodeButton waitOf={value} sending={sending} again={again} busy={busy} onPress={onPress} />;
 }
 
@@ -40,7 +41,7 @@ interface CodeRowsProps {
 export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
-  const busy = useSelector(selectSigningIn) !== 'idle';
+  const busy = useSigningIn();
   return (
     <Stack gap="2">
       <CodeField

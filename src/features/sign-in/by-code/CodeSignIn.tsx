@@ -6,7 +6,7 @@ import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { consentDeclined, consentWithdrawn } from '../../../platform/agreement/consentSlice';
+import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { LastUsed, useLastLoginType } from '../LastUsed';
@@ -51,11 +51,8 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   useEffect(() => () => onLeave(typed.current), [onLeave]);
   const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
-  useEffect(() => () => {
-    // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
-    dispatch(identifierEdited());
-    dispatch(consentDeclined());
-  }, [channel, dispatch]);
+  // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
+  useEffect(() => () => void dispatch(identifierEdited()), [channel, dispatch]);
 
   const switchChannel = () => {
     setTypedIn(null);

@@ -1,17 +1,16 @@
 import { memo, useId } from 'react';
-import { useSelector } from 'react-redux';
 import { Button } from '../../../../design';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
-import { selectSigningIn } from './codeSignInSlice';
+import { useSigningIn } from './useSigningIn';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
 /** The form's button; as long as something is missing it is dimmed and says what. */
 export const SubmitRow = memo(function SubmitRow({ channel, complete }: { channel: Channel; complete: boolean }) {
   const { t } = useLanguage();
-  const busy = useSelector(selectSigningIn) !== 'idle';
+  const busy = useSigningIn();
   const hintId = useId();
   return (
     <>

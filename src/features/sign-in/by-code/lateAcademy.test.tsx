@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { CODE, openSignInPage, PHONE } from '../../../testing/signInPage';
@@ -44,4 +44,13 @@ test('the agreement is no longer asked for a form that is gone', async () => {
   await passTime(1000);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(page.service.count('sendSmsCode')).toBe(0);
+});
+
+test('the agreement is still asked for a foreign account when only the form behind the question is replaced', async () => {
+  const page = await openSignInPage({ service: new ScriptedService().script('getLoginScenario', reply.after(1000, ONLY_EMAIL)) });
+  await page.user.click(screen.getByRole('button', { name: 'Provider account' }));
+  await passTime(1000);
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await passTime(0);
+  expect(page.environment.visited).toHaveLength(1);
 });

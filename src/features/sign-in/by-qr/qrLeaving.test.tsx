@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { openQrPage, POLL_MS, qrService, qrStatus } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
 import { reply } from '../../../testing/scriptedFetch';
@@ -43,4 +43,14 @@ describe.each([
     if (last?.operation === 'createQrSession') expect(last.aborted).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+test('the agreement is no longer asked for a QR side that the host turns out not to have', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('getOverseas', reply.after(4000, reply.data(true)));
+  const page = await openQrPage({ service });
+  await page.poll();
+  expect(page.question()).toBeInTheDocument();
+  await passTime(2000);
+  expect(page.question()).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });

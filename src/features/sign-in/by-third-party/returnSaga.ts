@@ -107,6 +107,8 @@ function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, depl
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
   yield put(topicCleared('sign-in'));
+  // The page goes on, and whoever signs in on it next has agreed to nothing.
+  yield put(consentWithdrawn());
   if (outcome === 'refused') yield* fail(trip, 'invalid_grant');
 }
 
