@@ -49,6 +49,8 @@ describe('the code (specification 5)', () => {
     await passTime(2000);
     await page.user.type(page.code(), '4');
     expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.user.clear(page.code());
+    expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
     await page.askForCode();
     await page.user.type(page.code(), '5');
     expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);

@@ -59,7 +59,7 @@ export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedC
   return {
     code: values.code,
     /** Whether the code was typed when its life was over. */
-    isOld,
+    isOld: isOld && values.code !== '',
     problem: problem === undefined ? undefined : messageText(t, { phrase: problem }),
     input,
     edit,

@@ -90,6 +90,9 @@ describe('signing in', () => {
     await passTime(301_000);
     await page.user.type(page.code(), CODE);
     expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.user.type(page.phone(), '{Backspace}');
+    expect(page.code()).toHaveValue('');
+    expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
   });
 
   test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {

@@ -38,5 +38,6 @@ export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValue
     dispatch(codeEdited());
     setCodeIsOld(isCodeOld(sentAt, environment.clock().wall));
   };
-  return { codeIsOld, editIdentifier, editCode };
+  // A code that was taken away is nothing to point out.
+  return { codeIsOld: codeIsOld && values.code !== '', editIdentifier, editCode };
 }
