@@ -510,6 +510,7 @@ export const ar_SA: Phrases = {
   'join.fillRequired': 'يرجى ملء الحقول المطلوبة',
   'join.correctFields': 'يرجى تصحيح ما يلي',
   'join.notSent': 'لم يُرسل الطلب',
+  'join.uncertain': 'لا يُعرف ما إذا كان الطلب قد أُرسل',
   'join.anonymous': 'يمكن ملء النموذج الآن. يلزم تسجيل الدخول لإرساله، وسيبقى ما تم إدخاله محفوظًا.',
   'join.logInToSend': 'يرجى تسجيل الدخول لإرسال الطلب. سيبقى ما تم إدخاله محفوظًا',
   'join.loading': 'جارٍ تحميل طلبك',

@@ -516,6 +516,7 @@ export const de_DE: Phrases = {
   'join.fillRequired': 'Bitte füllen Sie die Pflichtfelder aus',
   'join.correctFields': 'Bitte korrigieren Sie Folgendes',
   'join.notSent': 'Der Antrag wurde nicht gesendet',
+  'join.uncertain': 'Es ist nicht bekannt, ob der Antrag gesendet wurde',
   'join.anonymous': 'Sie können das Formular sofort ausfüllen. Zum Senden müssen Sie sich anmelden; Ihre Eingaben bleiben erhalten.',
   'join.logInToSend': 'Melden Sie sich an, um den Antrag zu senden. Ihre Eingaben bleiben erhalten',
   'join.loading': 'Ihr Antrag wird geladen',

@@ -511,6 +511,7 @@ export const en_US: Phrases = {
   'join.fillRequired': 'Please fill in the required fields',
   'join.correctFields': 'Please correct the following',
   'join.notSent': 'The application has not been sent',
+  'join.uncertain': 'It is not known whether the application has been sent',
   'join.anonymous': 'You can fill in the form right away. To send it you need to log in; what you have filled in is kept.',
   'join.logInToSend': 'Log in to send the application. What you have filled in is kept',
   'join.loading': 'Loading your application',

@@ -515,6 +515,7 @@ export const es_ES: Phrases = {
   'join.fillRequired': 'Rellene los campos obligatorios',
   'join.correctFields': 'Corrija lo siguiente',
   'join.notSent': 'La solicitud no se ha enviado',
+  'join.uncertain': 'No se sabe si la solicitud se ha enviado',
   'join.anonymous': 'Puede rellenar el formulario ya. Para enviarlo debe iniciar sesión; lo que ha rellenado se conserva.',
   'join.logInToSend': 'Inicie sesión para enviar la solicitud. Lo que ha rellenado se conserva',
   'join.loading': 'Cargando su solicitud',

@@ -516,6 +516,7 @@ export const fr_FR: Phrases = {
   'join.fillRequired': 'Veuillez remplir les champs obligatoires',
   'join.correctFields': 'Veuillez corriger les points suivants',
   'join.notSent': 'La demande n’a pas été envoyée',
+  'join.uncertain': 'Impossible de savoir si la demande a été envoyée',
   'join.anonymous': 'Vous pouvez remplir le formulaire dès maintenant. Pour l’envoyer, connectez-vous\u202f; votre saisie est conservée.',
   'join.logInToSend': 'Connectez-vous pour envoyer la demande. Votre saisie est conservée',
   'join.loading': 'Chargement de votre demande',

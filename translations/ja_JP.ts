@@ -504,6 +504,7 @@ export const ja_JP: Phrases = {
   'join.fillRequired': '必須項目を入力してください',
   'join.correctFields': '次の項目を修正してください',
   'join.notSent': '申請は送信されていません',
+  'join.uncertain': '申請が送信されたかどうか確認できません',
   'join.anonymous': 'フォームはすぐに入力できます。送信にはログインが必要です。入力内容は保持されます。',
   'join.logInToSend': '申請を送信するにはログインしてください。入力内容は保持されます',
   'join.loading': '申請を読み込んでいます',

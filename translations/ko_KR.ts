@@ -504,6 +504,7 @@ export const ko_KR: Phrases = {
   'join.fillRequired': '필수 항목을 입력하십시오',
   'join.correctFields': '다음 항목을 수정하십시오',
   'join.notSent': '신청이 전송되지 않았습니다',
+  'join.uncertain': '신청이 전송되었는지 확인할 수 없습니다',
   'join.anonymous': '양식은 바로 작성할 수 있습니다. 제출하려면 로그인해야 하며, 입력한 내용은 유지됩니다.',
   'join.logInToSend': '신청을 제출하려면 로그인하십시오. 입력한 내용은 유지됩니다',
   'join.loading': '신청 내용을 불러오는 중',

@@ -514,6 +514,7 @@ export const pl_PL: Phrases = {
   'join.fillRequired': 'Proszę wypełnić wymagane pola',
   'join.correctFields': 'Proszę poprawić następujące pola',
   'join.notSent': 'Zgłoszenie nie zostało wysłane',
+  'join.uncertain': 'Nie wiadomo, czy zgłoszenie zostało wysłane',
   'join.anonymous': 'Formularz można wypełnić od razu. Aby go wysłać, trzeba się zalogować; wpisane dane zostaną zachowane.',
   'join.logInToSend': 'Aby wysłać zgłoszenie, proszę się zalogować. Wpisane dane zostaną zachowane',
   'join.loading': 'Wczytywanie zgłoszenia',

@@ -514,6 +514,7 @@ export const pt_BR: Phrases = {
   'join.fillRequired': 'Preencha os campos obrigatórios',
   'join.correctFields': 'Corrija o seguinte',
   'join.notSent': 'A solicitação não foi enviada',
+  'join.uncertain': 'Não se sabe se a solicitação foi enviada',
   'join.anonymous': 'Você pode preencher o formulário agora. Para enviá-lo é preciso entrar; o que você preencheu será mantido.',
   'join.logInToSend': 'Entre para enviar a solicitação. O que você preencheu será mantido',
   'join.loading': 'Carregando sua solicitação',

@@ -513,6 +513,7 @@ export const tr_TR: Phrases = {
   'join.fillRequired': 'Lütfen zorunlu alanları doldurun',
   'join.correctFields': 'Lütfen şunları düzeltin',
   'join.notSent': 'Başvuru gönderilmedi',
+  'join.uncertain': 'Başvurunun gönderilip gönderilmediği bilinmiyor',
   'join.anonymous': 'Formu hemen doldurabilirsiniz. Göndermek için giriş yapmanız gerekir; doldurduklarınız korunur.',
   'join.logInToSend': 'Başvuruyu göndermek için giriş yapın. Doldurduklarınız korunur',
   'join.loading': 'Başvurunuz yükleniyor',

@@ -501,6 +501,7 @@ export const zh_CN = {
   'join.fillRequired': '请填写必填项',
   'join.correctFields': '请更正以下内容',
   'join.notSent': '申请未能发送',
+  'join.uncertain': '无法确认申请是否已发送',
   'join.anonymous': '您可以先填写表单，提交前需要登录，已填写的内容会保留。',
   'join.logInToSend': '请先登录再提交申请，已填写的内容会保留',
   'join.loading': '正在加载您的申请',

@@ -53,14 +53,19 @@ function columnOf(letters: string): number {
   return [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
+/** Some programs write a number as `1.38E10`, and whole ones with a fraction; the dialog shows it as 13800000000. */
+function numberText(text: string): string {
+  return /^-?\d{1,15}(?:\.\d+)?(?:E\+?\d{1,2})?$/i.test(text) && !/^-?[1-9]\d*$/.test(text) ? String(Number(text)) : text;
+}
+
 function cellOf(piece: string, strings: readonly string[]): [column: number | undefined, text: string] {
   const end = piece.indexOf('>');
   const head = piece.slice(0, end);
-  const letters = /\sr="([A-Z]{1,3})\d+"/.exec(head)?.[1];
-  const type = /\st="(\w+)"/.exec(head)?.[1];
+  const letters = /\sr\s*=\s*["']([A-Z]{1,3})\d+["']/.exec(head)?.[1];
+  const type = /\st\s*=\s*["'](\w+)["']/.exec(head)?.[1] ?? 'n';
   const body = head.endsWith('/') ? '' : piece.slice(end + 1);
-  const value = unescapeXml(/<v>([^<]*)/.exec(body)?.[1] ?? '');
-  const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : value;
+  const value = unescapeXml(/<v(?:\s[^<>]*)?>([^<]*)/.exec(body)?.[1] ?? '');
+  const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : type === 'n' ? numberText(value.trim()) : value;
   return [letters === undefined ? undefined : columnOf(letters), isBlank(text) ? '' : text.trim()];
 }
 

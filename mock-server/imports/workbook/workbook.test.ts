@@ -30,6 +30,18 @@ test('shared strings, kept values of formulas, numbers and gaps are read', () =>
   ]);
 });
 
+test.each([
+  ['a number with an exponent', '<c><v>1.3800000001E10</v></c>', '13800000001'],
+  ['a number with a fraction of nothing', '<c t="n"><v>13800000001.0</v></c>', '13800000001'],
+  ['a long number', '<c><v>320102199001011234</v></c>', '320102199001011234'],
+  ['a text of digits', '<c t="str"><v>007</v></c>', '007'],
+  ['a text that looks like a number', '<c t="str"><v>1.0E3</v></c>', '1.0E3'],
+  ['attributes in single quotes', "<c r='A1' t='s'><v>0</v></c>", 'one'],
+  ['a value whose white space is kept', '<c t="str"><v xml:space="preserve">two </v></c>', 'two'],
+])('%s is read as the dialog shows it', (_title, cell, text) => {
+  expect(cellsOf(sheetWith(`<row>${cell}</row>`, '<sst><si><t>one</t></si></sst>'))).toEqual([[text]]);
+});
+
 test('how a Japanese word is read aloud is no part of it', () => {
   const strings = '<sst><si><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh><phoneticPr fontId="1"/></si><si><r><t>山</t></r><rPh sb="0" eb="1"><t>ヤマ</t></rPh><r><t>田</t></r></si></sst>';
   expect(cellsOf(sheetWith('<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>', strings))).toEqual([['氏名', '山田']]);

@@ -17,7 +17,7 @@ interface JoinProblemsProps {
 /** What keeps the application from being sent: the fields that are wrong, else why the service did not take it. */
 export function JoinProblems({ formId, errors, attempt }: JoinProblemsProps) {
   const { t } = useLanguage();
-  const { problem } = useSelector(selectJoin);
+  const { problem, uncertain } = useSelector(selectJoin);
   const items = FIELDS.flatMap((field) => {
     const text = fieldError(t, errors, field);
     return text === undefined ? [] : [{ fieldId: fieldId(formId, field), text }];
@@ -28,7 +28,7 @@ export function JoinProblems({ formId, errors, attempt }: JoinProblemsProps) {
   }
   if (problem === null) return null;
   return (
-    <ErrorSummary key="notSent" attempt={attempt} title={t('join.notSent')}>
+    <ErrorSummary key="notSent" attempt={attempt} title={t(uncertain ? 'join.uncertain' : 'join.notSent')}>
       <bdi>{messageText(t, problem)}</bdi>
     </ErrorSummary>
   );

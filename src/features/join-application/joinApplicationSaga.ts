@@ -70,11 +70,15 @@ function* succeed(application: Application | null): Steps {
 
 /**
  * Finds out what a failed sending means. One that got no readable answer may have arrived all the same, and a
- * refused one may be due to an earlier application: the service is asked what it has.
+ * refused one may be due to an earlier application: the service is asked what it has. Where it does not say, nobody
+ * knows what became of one that was not refused (compare D35).
+ * @param wasOnline whether it was sent at all; the network may have gone later
  */
-function* fail(error: ApiError): Steps {
+function* fail(error: ApiError, wasOnline: boolean): Steps {
+  let uncertain = error.kind !== 'refused' && wasOnline;
   if (error.kind !== 'offline' && !(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
-    const { data } = yield* fetchCurrent();
+    const { data, error: unknown } = yield* fetchCurrent();
+    uncertain &&= unknown !== undefined;
     if (data?.state === 'sent') {
       if (error.kind === 'refused') yield put(applicationFoundWaiting(data));
       else yield* succeed(data);
@@ -83,7 +87,7 @@ function* fail(error: ApiError): Steps {
   }
   const bar = yield* barOf(error);
   const words = failureMessage(error);
-  if (bar === undefined) yield put(submissionFailed(words));
+  if (bar === undefined) yield put(submissionFailed({ problem: words, uncertain }));
   else yield put(applicationBarred({ bar, words }));
 }
 
@@ -91,8 +95,9 @@ function* submit(submission: Submission): Steps {
   const { query } = (yield* environmentOf()).address();
   yield put(submissionStarted());
   const tenantId = readTenantId(query) ?? '';
+  const wasOnline = navigator.onLine;
   const answer = yield* request(submitApplication.initiate({ tenantId, ...submission }, { track: false }));
-  if (answer.error) yield* fail(answer.error);
+  if (answer.error) yield* fail(answer.error, wasOnline);
   else yield* succeed(answer.data);
 }
 

@@ -27,6 +27,8 @@ interface JoinState {
   application: Application | null;
   /** What went wrong with loading or sending, or the service's words with a bar. */
   problem: Message | null;
+  /** Whether what went wrong leaves open if the application has been sent all the same. */
+  uncertain: boolean;
   bar: Bar;
   /** Whether the visitor did something that led here, so that the focus should follow. */
   led: boolean;
@@ -40,6 +42,7 @@ const initialState: JoinState = {
   status: 'unopened',
   application: null,
   problem: null,
+  uncertain: false,
   bar: 'noPermission',
   led: false,
   failures: 0,
@@ -84,8 +87,8 @@ export const joinApplicationSlice = createSlice({
     /** The service refused because an earlier one waits. */
     applicationFoundWaiting: (state, { payload }: PayloadAction<Application>) =>
       move(state, ['submitting'], { status: 'waiting', application: payload, led: true }),
-    submissionFailed: (state, { payload }: PayloadAction<Message>) =>
-      move(state, ['submitting'], { status: 'filling', problem: payload, failures: state.failures + 1 }),
+    submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
+      move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
     applicationBarred: (state, { payload }: PayloadAction<{ bar: Bar; words: Message }>) =>
       move(state, ['loading', 'submitting'], {
         status: 'barred',

@@ -77,3 +77,41 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     expect(page.service.count(operation)).toBe(0);
   });
 });
+
+describe('whether it was sent', () => {
+  const UNCERTAIN = 'It is not known whether the application has been sent';
+  const titleAfter = async (service: ScriptedService, wait = 0) => {
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    await passTime(wait);
+    return screen.getByRole('group', { name: /application has (?:not )?been sent/ });
+  };
+
+  test('is not known when neither the sending nor the question about it was answered', async () => {
+    const service = new ScriptedService()
+      .script('submitApplication', reply.hang())
+      .script('getCurrentApplication', reply.data(null), reply.unreachable());
+    expect(await titleAfter(service, 12_000)).toHaveAccessibleName(UNCERTAIN);
+  });
+
+  test('is not known when the network went while it was out', async () => {
+    const service = new ScriptedService().script('submitApplication', (...asked) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      return reply.unreachable()(...asked);
+    });
+    expect(await titleAfter(service)).toHaveAccessibleName(UNCERTAIN);
+  });
+
+  test('is known once the service says that it has none', async () => {
+    const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
+    expect(await titleAfter(unheard)).toHaveAccessibleName('The application has not been sent');
+  });
+
+  test('is known when it was refused, whatever becomes of the question', async () => {
+    const refused = new ScriptedService()
+      .script('submitApplication', reply.refused('1', 'no'))
+      .script('getCurrentApplication', reply.data(null), reply.unreachable());
+    expect(await titleAfter(refused)).toHaveAccessibleName('The application has not been sent');
+  });
+});

@@ -30,6 +30,16 @@ test('content is assigned to people, and the next blank form has the focus', asy
   expect(screen.getByText('No participants chosen yet')).toBeVisible();
 });
 
+test.each(['\u200b\u200d', '\u3164 \u2800'])('content of which nothing would be seen (%j) is missing', async (unseen) => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.clear(page.content());
+  await page.user.type(page.content(), unseen);
+  await page.submit();
+  expect(page.content()).toHaveAccessibleDescription(/Enter the learning content/);
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
 test('what is missing is named above the form, and each link leads to its control', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Visibility', 'Specified areas'));

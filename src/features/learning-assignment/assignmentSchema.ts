@@ -1,6 +1,7 @@
 import { object, string, ValidationError } from 'yup';
 import type { TestContext } from 'yup';
 import type { PhraseKey } from '../../../translations/phrases';
+import { isBlank } from '../../lib/characters';
 import { isOverLimit } from '../../lib/selection/selection';
 import type { Message } from '../../platform/language/message';
 import type { AssignmentValues, Choices } from './assignmentDraft';
@@ -22,7 +23,7 @@ export interface Judged extends Pick<AssignmentValues, 'content' | 'visibility'>
 export type AssignmentField = 'content' | 'academies' | 'participants';
 
 function contentProblem({ content }: Judged): PhraseKey | undefined {
-  if (content.trim() === '') return 'assign.content.empty';
+  if (isBlank(content)) return 'assign.content.empty';
   return Array.from(content.trim()).length > CONTENT_LIMIT ? 'assign.content.tooLong' : undefined;
 }
 

@@ -14,6 +14,9 @@ import { Bar, Pages, Table, TableFrame } from './styled';
 
 const PAGE_SIZE = 10;
 
+/** Kinds of errors, in the order in which they are looked for. */
+const ERRORS: readonly RowStatus[] = ['notFound', 'disabled', 'outOfScope'];
+
 function failureOf(error: unknown) {
   const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
   return importFailureMessage(isApiError ? (error as ApiError) : { kind: 'unreadable' });
@@ -25,8 +28,12 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);
   const [status, setStatus] = useState<RowStatus>(job.errorUsersLength > 0 ? 'notFound' : 'duplicate');
+  const [chosen, setChosen] = useState(false);
   const [pageNo, setPageNo] = useState(1);
-  const { data, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
+  const { data, currentData, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
+  const next = ERRORS.includes(status) ? ERRORS[ERRORS.indexOf(status) + 1] : undefined;
+  // There are errors, only none of this kind: nobody is to look for them.
+  if (!chosen && error === undefined && currentData?.total === 0 && next !== undefined) setStatus(next);
   const total = data?.total ?? 0;
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
@@ -39,6 +46,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
           value={status}
           options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
           onChange={(value) => {
+            setChosen(true);
             setStatus(value as RowStatus);
             setPageNo(1);
           }}

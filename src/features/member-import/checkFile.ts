@@ -12,17 +12,25 @@ import type { CheckProblem } from './importMessages';
 import { cancelAsked, checkStarted, fileRefused, rowsCounted, sheetRead, startedOver } from './memberImportSlice';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
+type Reading = SheetReading | { problem: CheckProblem };
 
 const BYTES_PER_MB = 1024 * 1024;
 
 /** Longest that a worker may look at a workbook; the largest that is allowed takes a tenth of it. */
 export const CHECK_LIMIT_MS = 15_000;
 
-/** The first bytes of a chosen file; undefined when it was changed, moved or deleted since. Never rejects. */
+/** A disk or a cloud folder that does not answer must keep nobody waiting for good. */
+const HEAD_LIMIT_MS = 10_000;
+
+/** The first bytes of a chosen file; undefined when it was changed, moved or deleted since, or does not come. Never rejects. */
 export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onloadend = () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
+    const patience = setTimeout(() => reader.abort(), HEAD_LIMIT_MS);
+    reader.onloadend = () => {
+      clearTimeout(patience);
+      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
+    };
     reader.readAsArrayBuffer(file.slice(0, most));
   });
 }
@@ -45,16 +53,19 @@ function* readInWorker(file: File, kind: SpreadsheetKind): Steps<SheetReading> {
   }
 }
 
-function* look([file, ...others]: readonly File[], largestMegabytes: number): Steps<SheetReading | { problem: CheckProblem }> {
+function* readContent(file: File): Steps<Reading> {
+  const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
+  if (head === undefined) return { problem: 'gone' };
+  const kind = spreadsheetKind(file.name, head);
+  return kind === undefined ? { problem: 'content' } : yield* readInWorker(file, kind);
+}
+
+function* look([file, ...others]: readonly File[], largestMegabytes: number): Steps<Reading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(file.name));
-  const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
-  if (head === undefined) return { problem: 'gone' };
-  const kind = spreadsheetKind(file.name, head);
-  if (kind === undefined) return { problem: 'content' };
-  const { reading } = (yield race({ reading: call(readInWorker, file, kind), late: delay(CHECK_LIMIT_MS) })) as { reading?: SheetReading };
+  const { reading } = (yield race({ reading: call(readContent, file), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
   return reading ?? { problem: 'slow' };
 }
 
@@ -68,7 +79,7 @@ export function* checkFile(files: readonly File[]): Steps<boolean> {
   const { reading } = (yield race({
     reading: call(look, files, uploadLimitMegabytes),
     stopped: take(cancelAsked),
-  })) as { reading?: SheetReading | { problem: CheckProblem } };
+  })) as { reading?: Reading };
   if (reading === undefined) yield put(startedOver());
   else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes)));
   else yield put(sheetRead(reading.summary));

@@ -31,6 +31,25 @@ test('a file that is gone before it was looked at is to be chosen again (file-94
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
 });
 
+test('a disk that does not answer ends the check, and the sending (file-94)', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
+  jest.spyOn(FileReader.prototype, 'abort').mockImplementation(function (this: FileReader) {
+    this.onloadend?.({} as never);
+  });
+  await page.press('Import');
+  await passTime(9000);
+  expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeInTheDocument();
+  await passTime(1000);
+  expect(shown(GONE)).toBeVisible();
+  expect(page.service.count('createImport')).toBe(0);
+  await page.choose(workbookFile());
+  expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
+  await passTime(10_000);
+  expect(shown(GONE)).toBeVisible();
+});
+
 test('a file that is gone while a worker reads it is to be chosen again (file-94)', async () => {
   const page = await openImport();
   await page.choose(workbookFile());

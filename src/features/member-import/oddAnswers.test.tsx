@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { job, openImport } from '../../testing/importDialog';
+import { FAULTY, job, openImport } from '../../testing/importDialog';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import type { Reply } from '../../testing/scriptedFetch';
@@ -38,6 +38,21 @@ test.each([
   await page.press('Close');
   await passTime(600);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('rows that went wrong are shown whatever their kind, until the visitor chooses one', async () => {
+  const rows = (...list: object[]) => reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
+  const service = new ScriptedService()
+    .script('getImport', reply.data(job({ ...FAULTY, state: 'ready' })))
+    .script('listImportRows', rows(), rows({ row: 4, account: 'min.li2', status: 'disabled', reason: '' }), rows());
+  const page = await importWith(service);
+  await passTime(0);
+  const filter = screen.getByRole('combobox', { name: 'Show' });
+  expect(filter).toHaveDisplayValue('Disabled');
+  expect(screen.getByRole('cell', { name: 'min.li2' })).toBeVisible();
+  await page.user.selectOptions(filter, 'Does not exist');
+  await passTime(100);
+  expect(filter).toHaveDisplayValue('Does not exist');
 });
 
 const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable());

@@ -36,6 +36,23 @@ test('a disk that does not answer keeps neither the field nor the form waiting f
   expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
 });
 
+test('a file that is still looked over is dropped by the next choice, also by one that is refused', async () => {
+  const page = await openJoinPage();
+  const read = FileReader.prototype.readAsArrayBuffer;
+  let answer = () => {};
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, blob: Blob) {
+    answer = () => read.call(this, blob);
+  });
+  await page.fill();
+  await page.choose(GOOD);
+  await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
+  answer();
+  await passTime(0);
+  await passTime(0);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Please choose one image only/);
+  expect(page.service.count('uploadImage')).toBe(0);
+});
+
 test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
   // What a browser does with a file behind a form that is not there any more.
   const ifThere: Reply = (request, ...rest) => (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);

@@ -61,12 +61,12 @@ export function usePicture(initial: KeptPicture | undefined) {
     choose: async (files: readonly File[]) => {
       const [chosen, ...others] = files;
       if (chosen === undefined) return;
+      // What is on its way meanwhile goes on: the new file may be none. What is still looked over is dropped.
+      const choice = (choices.current += 1);
       if (others.length > 0) {
         dispatch({ type: 'fileRefused', problem: 'join.picture.problem.several' });
         return;
       }
-      // What is on its way meanwhile goes on: the new file may be none.
-      const choice = (choices.current += 1);
       dispatch({ type: 'fileChosen' });
       const reading = await readPicture(chosen);
       if (choice !== choices.current) return;
