@@ -74,6 +74,7 @@ export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useCheckedFocus } from './foundations/useCheckedFocus';
+export { isBrowsersKey } from './foundations/isBrowsersKey';
 export { useRegionFocus } from './foundations/useRegionFocus';
 export { useRowWindow } from './foundations/useRowWindow';
 export { TruncatedText } from './components/TruncatedText/TruncatedText';

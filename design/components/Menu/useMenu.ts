@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { focusedElement } from '../../foundations/pageRoots';
 import { createTypeAhead } from './typeAhead';
 
 const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-
-/** Such keys are the browser's: back and forward, the ends of the page, its own menus. */
-const isBrowsers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 /** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order. */
 export function useMenu(labels: readonly string[]) {
@@ -36,13 +34,13 @@ export function useMenu(labels: readonly string[]) {
   };
 
   const onTriggerKeyDown = (event: KeyboardEvent) => {
-    if (isBrowsers(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (isBrowsersKey(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
   const onListKeyDown = (event: KeyboardEvent) => {
-    if (isBrowsers(event)) return;
+    if (isBrowsersKey(event)) return;
     const items = itemsOf(rootRef.current);
     const current = items.findIndex((item) => item === focusedElement());
     const moves: Record<string, number> = {

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { isRightToLeft } from '../../foundations/isRightToLeft';
 import { Panel, TabButton, TabRow } from './styled';
 
@@ -29,8 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With Alt or the command key, arrows are the browser's: back and forward.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBrowsersKey(event)) return;
     const next = placeAfter(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length, isRightToLeft(event.currentTarget));
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;

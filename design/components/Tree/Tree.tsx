@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { isRightToLeft } from '../../foundations/isRightToLeft';
 import { useRowWindow } from '../../foundations/useRowWindow';
 import { ChevronDownIcon } from '../../icons/icons';
@@ -67,7 +68,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const item = items[place];
-    if (item === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (item === undefined || isBrowsersKey(event)) return;
     const key = isOne && event.key === 'Enter' ? ' ' : event.key;
     const move = treeMove(key, items, place, isRightToLeft(event.currentTarget));
     const found = move === undefined && key.length === 1 ? findTyped(key, items.map((each) => each.label), place, event.timeStamp) : -1;

@@ -1,13 +1,14 @@
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
+import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
-import { anotherAccount } from '../../platform/session/anotherAccount';
-import { selectSignedIn, sessionEnded, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
+import { selectSignedIn, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
+import { whileSameAccount } from '../../platform/session/whileSameAccount';
 import {
   applicationAsked,
   applicationBarred,
@@ -75,7 +76,7 @@ function* succeed(application: Application | null): Steps {
  * @param wasOnline whether it was sent at all; the network may have gone later
  */
 function* fail(error: ApiError, wasOnline: boolean): Steps {
-  let uncertain = error.kind !== 'refused' && wasOnline;
+  let uncertain = mayHaveArrived(error, wasOnline);
   if (error.kind !== 'offline' && !(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
     const { data, error: unknown } = yield* fetchCurrent();
     uncertain &&= unknown !== undefined;
@@ -125,10 +126,8 @@ function* serve(): Steps {
   for (;;) {
     const signedIn = yield* selected(selectSignedIn);
     if (signedIn) {
-      // Losing the race aborts what was asked for the session that is no more.
-      const { other } = (yield race({ served: call(serveMember), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
       // Nothing of one account's is shown to the next.
-      if (other) yield put(formOffered());
+      if (yield* whileSameAccount(serveMember)) yield put(formOffered());
     } else {
       yield race({ served: call(serveAnonymous), found: take(sessionFound) });
     }

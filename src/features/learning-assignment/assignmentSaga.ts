@@ -1,5 +1,6 @@
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
+import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { isRecord } from '../../lib/isRecord';
 import { emptySelection } from '../../lib/selection/selection';
@@ -9,8 +10,8 @@ import { failureMessage, transportMessage } from '../../platform/language/transp
 import { quotaFoundUsedUp, reminderClosed } from '../../platform/ordering/orderingSlice';
 import { choosingDismissed } from '../../platform/selecting/selectingSlice';
 import { contractSelection, summariseSelection } from '../../platform/selecting/selectionEndpoints';
-import { anotherAccount } from '../../platform/session/anotherAccount';
-import { selectSignedIn, sessionEnded, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
+import { whileSameAccount } from '../../platform/session/whileSameAccount';
+import { selectSignedIn, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
 import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
 import type { AssignmentValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
@@ -73,14 +74,6 @@ function* seekAdmission(): Steps {
   yield put(admitted({ ...choices, uncertain: isSentInTheOpen(environment) }));
 }
 
-/**
- * Whether no answer tells that the service has not done it: it may have, and the answer was lost (compare D35).
- * @param wasOnline whether it was sent at all; the network may have gone later
- */
-function isUncertain({ kind }: ApiError, wasOnline: boolean): boolean {
-  return kind === 'offline' ? wasOnline : kind !== 'refused';
-}
-
 function* submit(values: AssignmentValues): Steps {
   const { selection, academies } = yield* selected(selectAssignment);
   yield put(submissionStarted());
@@ -96,7 +89,7 @@ function* submit(values: AssignmentValues): Steps {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {
-    yield put(submissionFailed({ problem: failureMessage(error), uncertain: isUncertain(error, wasOnline) }));
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error, wasOnline) }));
   }
 }
 
@@ -125,8 +118,7 @@ function* closeDialogs(): Steps {
 function* serve(): Steps {
   for (;;) {
     if (yield* selected(selectSignedIn)) {
-      // Losing the race aborts what was asked for the session that is no more.
-      const { other } = (yield race({ served: call(serveMember), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
+      const other = yield* whileSameAccount(serveMember);
       yield* closeDialogs();
       // Nothing of one account's is shown to the next.
       if (other) yield put(signInRequired());

@@ -1,9 +1,10 @@
 import { call, put, race, take } from 'redux-saga/effects';
 import { environmentOf } from '../../platform/environment/environmentOf';
+import { sightings } from '../../platform/environment/sightings';
 import { cancel, commit, commitPressed } from './importCommands';
 import { forgetImport, keepImport } from './keptImport';
 import { cancelAsked, importFollowed } from './memberImportSlice';
-import { poll, sightings } from './pollImport';
+import { poll } from './pollImport';
 
 type Steps = Generator<unknown, void, unknown>;
 

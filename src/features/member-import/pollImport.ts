@@ -1,9 +1,9 @@
-import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import type { Environment } from '../../platform/environment/environment';
+import { untilSeen } from '../../platform/environment/sightings';
 import { logOddity } from '../../platform/errors/logOddity';
 import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
@@ -24,15 +24,10 @@ const READY_WAIT_MS = 30_000;
 /** Fewer, and one bad moment of the network would stop an import. */
 const FAILURES_BORNE = 3;
 
-/** The moments at which the page came into sight or left it. */
-export function sightings({ onVisibility }: Environment): EventChannel<true> {
-  return eventChannel((emit) => onVisibility(() => emit(true)));
-}
-
 /** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
-function* pause(milliseconds: number, { hidden }: Environment, seen: EventChannel<true>): Steps {
+function* pause(milliseconds: number, environment: Environment, seen: EventChannel<true>): Steps {
   yield race({ over: delay(milliseconds), seen: take(seen) });
-  while (hidden()) yield take(seen);
+  yield* untilSeen(environment, seen);
 }
 
 function isFinal(error: ApiError): boolean {

@@ -1,8 +1,7 @@
-import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { Environment } from '../environment/environment';
 import { environmentOf } from '../environment/environmentOf';
+import { sightings, untilSeen } from '../environment/sightings';
 import { noticeDismissed, noticeGiven, topicCleared } from './noticesSlice';
 
 type Steps = Generator<unknown, void, unknown>;
@@ -10,16 +9,12 @@ type Steps = Generator<unknown, void, unknown>;
 /** Good news leaves by itself; what went wrong stays until the visitor or a newer notice removes it (WCAG 2.2.1). */
 const GOOD_NEWS_MS = 10_000;
 
-function sightings({ onVisibility }: Environment): EventChannel<true> {
-  return eventChannel((emit) => onVisibility(() => emit(true)));
-}
-
 /** What is told behind another tab, as what was done in that one, is seen only when the visitor is back. */
 function* untilRead(): Steps {
   const environment = yield* environmentOf();
   const changes = (yield call(sightings, environment)) as EventChannel<true>;
   try {
-    while (environment.hidden()) yield take(changes);
+    yield* untilSeen(environment, changes);
   } finally {
     changes.close();
   }

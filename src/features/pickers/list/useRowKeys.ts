@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { createTypeAhead } from '../../../../design';
+import { createTypeAhead, isBrowsersKey } from '../../../../design';
 
 interface RowKeys {
   /** The rows on the page. */
@@ -60,7 +60,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBrowsersKey(event)) return;
     const target = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: count - 1 }[key];
     if (target !== undefined) {
       event.preventDefault();

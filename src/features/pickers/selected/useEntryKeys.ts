@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { createTypeAhead } from '../../../../design';
+import { createTypeAhead, isBrowsersKey } from '../../../../design';
 
 interface EntryKeys {
   count: number;
@@ -59,7 +59,7 @@ export function useEntryKeys(list: RefObject<HTMLElement | null>, { count, isFre
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || active < 0) return;
+    if (isBrowsersKey(event) || active < 0) return;
     if (key === 'Delete') {
       event.preventDefault();
       remove(active);

@@ -2,6 +2,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { delay, race, take } from 'redux-saga/effects';
 import type { Environment } from '../../../platform/environment/environment';
+import { untilSeen } from '../../../platform/environment/sightings';
 
 type Steps = Generator<unknown, void, unknown>;
 
@@ -11,11 +12,6 @@ export function pageReturns({ onVisibility, onOnline }: Environment): EventChann
     const stops = [onVisibility(() => emit(true)), onOnline(() => emit(true))];
     return () => stops.forEach((stop) => stop());
   });
-}
-
-/** Waits for as long as nobody can see the page (D29). */
-export function* untilSeen({ hidden }: Environment, returns: EventChannel<true>): Steps {
-  while (hidden()) yield take(returns);
 }
 
 /**

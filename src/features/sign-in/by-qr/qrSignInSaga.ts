@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { request } from '../../../api/request';
 import { environmentOf } from '../../../platform/environment/environmentOf';
+import { untilSeen } from '../../../platform/environment/sightings';
 import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
@@ -10,7 +11,7 @@ import { completeSignIn } from '../../../platform/session/completeSignIn';
 import { sessionFound } from '../../../platform/session/sessionSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import { dialogClosed, selectReturnTo } from '../dialogState';
-import { pageReturns, untilSeen } from './pollPause';
+import { pageReturns } from './pollPause';
 import { createQrSession } from './qrEndpoints';
 import { codeFailureMessage } from './qrFailures';
 import {
