@@ -2,12 +2,13 @@ import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { compareStarts, median, PHONE, subjectsOf } from '../benchmarks/startUp/compare';
+import { compareStarts, guardedPath, median, PHONE, plainPath, subjectsOf } from '../benchmarks/startUp/compare';
 import { cycle } from '../benchmarks/startUp/cycles';
 import { interact, type } from '../benchmarks/startUp/interactions';
 import { measuredLocales, plainPage } from '../benchmarks/startUp/plainPage';
 import { buildReactForm } from '../benchmarks/startUp/reactForm';
 import { serveFiles } from '../benchmarks/startUp/serveFiles';
+import type { ServedFile } from '../benchmarks/startUp/serveFiles';
 import { Targets } from '../benchmarks/startUp/targets';
 import { NETWORKS } from '../benchmarks/startUp/visit';
 import { findChromium } from '../chromium';
@@ -17,7 +18,9 @@ import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 import { onStop } from '../process/shutdown';
 import { UserError } from '../process/userError';
+import { inlineHashes } from '../serving/inlineHashes';
 import { startPreview } from '../serving/preview';
+import { securityHeaders } from '../serving/securityHeaders';
 
 const PARTS = ['start', 'use', 'soak'] as const;
 const ROUNDS = readNumber('BENCH_ROUNDS', 5);
@@ -32,7 +35,7 @@ const write = (text: string): void => void process.stdout.write(`${text}\n`);
 async function interactions(browser: Browser, origin: string, other: string, targets: Targets): Promise<void> {
   const typed = { plain: [] as number[], ours: [] as number[], longTasks: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    typed.plain.push(...(await type(browser, `${other}/en_US`, PHONE, SLOWER)).keys);
+    typed.plain.push(...(await type(browser, `${other}${plainPath('en_US')}`, PHONE, SLOWER)).keys);
     const ours = await type(browser, `${origin}/login/index?sxz-lang=en_US`, PHONE, SLOWER);
     typed.ours.push(...ours.keys);
     typed.longTasks += ours.longTasks;
@@ -71,9 +74,12 @@ export const command: Command = {
     const preview = await startPreview();
     onStop(() => preview.stop());
     const react = await buildReactForm(plainPage('en_US'));
-    const other = await serveFiles(new Map<string, readonly [type: string, content: string | Buffer]>([
-      ...measuredLocales.map((locale) => [`/${locale}`, ['text/html', plainPage(locale)]] as const),
-      ['/react', ['text/html', react.page]], ['/react/form.js', ['text/javascript', react.script]],
+    const other = await serveFiles(new Map<string, ServedFile>([
+      ...measuredLocales.flatMap((locale): [string, ServedFile][] => {
+        const file = { type: 'text/html', content: plainPage(locale) };
+        return [[plainPath(locale), file], [guardedPath(locale), { ...file, headers: securityHeaders({ inline: inlineHashes(file.content) }) }]];
+      }),
+      ['/react', { type: 'text/html', content: react.page }], ['/react/form.js', { type: 'text/javascript', content: react.script }],
     ]));
     onStop(() => other.stop());
     const executablePath = findChromium();

@@ -26,13 +26,22 @@ const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);
 const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)}×`.padStart(7);
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`.padStart(10);
 
-/** In each language the page by hand and ours until its frame answers; in one the React form and ours until its form answers. */
+/** Where the page by hand is served. */
+export const plainPath = (locale: MeasuredLocale): string => `/${locale}`;
+/** Where it is served with our headers. */
+export const guardedPath = (locale: MeasuredLocale): string => `/${locale}/guarded`;
+
+/**
+ * In each language the page by hand, the same with our headers, and ours until its frame answers; in one the React form and ours
+ * until its form answers.
+ */
 export function subjectsOf(ours: string, other: string): Subject[] {
   const address = (locale: MeasuredLocale) => `${ours}/login/index?sxz-lang=${locale}`;
   const answer = `${PHONE}[aria-invalid="true"]`;
   return [
     ...measuredLocales.flatMap((locale): Subject[] => [
-      { name: `${locale} by hand`, locale, url: `${other}/${locale}`, watch: { field: PHONE } },
+      { name: `${locale} by hand`, locale, url: other + plainPath(locale), watch: { field: PHONE } },
+      { name: `${locale} our headers`, locale, url: other + guardedPath(locale), watch: { field: PHONE } },
       { name: `${locale} ours`, locale, url: address(locale), watch: { field: PHONE, press: CLOSE, answer: `!${CLOSE}` } },
     ]),
     { name: 'React form', locale: 'en_US', url: `${other}/react`, watch: { field: PHONE, press: GET_CODE, answer } },
@@ -55,16 +64,18 @@ export async function compareStarts(
   const of = (name: string, figure: keyof Visit) => median((visits.get(name) ?? []).map((each) => each[figure]));
   const base = (locale: MeasuredLocale) => of(`${locale} by hand`, 'usable');
   write(`\n  ${network.name}: ${(network.downloadThroughput * 8 / 1e6).toFixed(2)} Mbit/s down, ${(network.uploadThroughput * 8 / 1e6).toFixed(2)} up, ${network.latency} ms for each request`);
-  write(`  ${''.padEnd(15)}${['paint', 'visible', 'usable', '', 'answers', '', 'blocked', 'longest'].map((head, index) => head.padStart(index === 3 || index === 5 ? 7 : 8)).join('')}${'until usable'.padStart(15)}${'in all'.padStart(10)}`);
+  write(`  ${''.padEnd(19)}${['paint', 'visible', 'usable', '', 'answers', '', 'blocked', 'longest'].map((head, index) => head.padStart(index === 3 || index === 5 ? 7 : 8)).join('')}${'until usable'.padStart(15)}${'in all'.padStart(10)}`);
   for (const { name, locale } of all) {
     const [usable, answered] = [of(name, 'usable'), of(name, 'answered')];
-    write(`  ${name.padEnd(15)}${ms(of(name, 'paint'))}${ms(of(name, 'visible'))}${ms(usable)}${ratio(usable, base(locale))}${ms(answered)}${ratio(answered, base(locale))}${ms(of(name, 'blocking'))}${ms(of(name, 'longest'))}${`${of(name, 'bytesUntilUsable')} B in ${of(name, 'requestsUntilUsable')}`.padStart(15)}${kib(of(name, 'bytes'))}`);
+    write(`  ${name.padEnd(19)}${ms(of(name, 'paint'))}${ms(of(name, 'visible'))}${ms(usable)}${ratio(usable, base(locale))}${ms(answered)}${ratio(answered, base(locale))}${ms(of(name, 'blocking'))}${ms(of(name, 'longest'))}${`${of(name, 'bytesUntilUsable')} B in ${of(name, 'requestsUntilUsable')}`.padStart(15)}${kib(of(name, 'bytes'))}`);
   }
   for (const locale of measuredLocales) {
     const ours = `${locale} ours`;
     const where = `${network.name}, ${locale}`;
     targets.atMost(`${where}: field usable`, of(ours, 'usable') / base(locale), 1.05, '×');
     targets.atMost(`${where}: answers clicks`, of(ours, 'answered') / base(locale), network.name === 'fast 4G' ? 2.2 : 2.8, '×');
+    const guarded = of(`${locale} our headers`, 'usable');
+    targets.tell(`${where}: by hand with our headers`, `usable at ${ratio(guarded, base(locale)).trim()}; to it ours is usable at ${ratio(of(ours, 'usable'), guarded).trim()}, answers at ${ratio(of(ours, 'answered'), guarded).trim()}`);
     targets.atMost(`${where}: received until usable`, of(ours, 'bytesUntilUsable'), 5120, ' B');
   }
   targets.atMost(`${network.name}: blocked until the form answers`, of('ours, form', 'blocking'), 50, ' ms');
