@@ -89,6 +89,6 @@ export function* poll(importId: string, environment: Environment, seen: EventCha
       // One that failed is not tried again on its own.
       unasked = false;
       yield* commit(importId);
-    } else yield delay(READY_WAIT_MS);
+    } else yield* pause(READY_WAIT_MS, environment, seen);
   }
 }
