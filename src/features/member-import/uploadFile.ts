@@ -15,6 +15,7 @@ import {
   cancelAsked,
   fileRefused,
   filesChosen,
+  retryAsked,
   selectStep,
   uploadAsked,
   uploadEnded,
@@ -99,13 +100,16 @@ function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Se
 
 /** From choosing a file to the service having it. @returns the import's id */
 export function* uploadFile(): Steps<string> {
+  let chosen: readonly File[] = [];
   let file: File | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, uploadAsked, cancelAsked])) as { type: string };
-    if (filesChosen.match(action)) {
-      const files = action.meta.arg;
-      file = (yield* checkFile(files)) ? files[0] : undefined;
+    const action = (yield take([filesChosen, retryAsked, uploadAsked])) as { type: string };
+    if (filesChosen.match(action)) chosen = action.meta.arg;
+    const step = yield* selected(selectStep);
+    // What could not be looked over is kept: whoever presses anything then wants that done.
+    if (filesChosen.match(action) || step.status === 'unchecked') {
+      file = (yield* checkFile(chosen)) ? chosen[0] : undefined;
       keys = new Map();
     } else if (uploadAsked.match(action)) {
       const sending = yield* sendingOf(file, keys);
