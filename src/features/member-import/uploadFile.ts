@@ -6,9 +6,10 @@ import type { Answer } from '../../api/apiError';
 import { request } from '../../api/request';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { selected } from '../../platform/environment/selected';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { checkFile, readHead } from './checkFile';
 import { createImport } from './importEndpoints';
-import { checkMessage, importFailureMessage } from './importMessages';
+import { checkMessage } from './importMessages';
 import {
   accountColumnMissed,
   bytesSent,
@@ -75,7 +76,7 @@ function* upload(sending: Sending): Steps<string | undefined> {
   }
   const answer = sent?.answer;
   if (answer?.data) return answer.data.importId;
-  yield put(uploadEnded(answer?.error ? importFailureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
+  yield put(uploadEnded(answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
   return undefined;
 }
 
