@@ -139,7 +139,6 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onClose","type":"(() => void)","isRequired":false,"about":""},
       {"name":"closeLabel","type":"string","isRequired":false,"about":"Puts a round close button below the card, so named."},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"about":""},
-      {"name":"closeOnMask","type":"boolean","isRequired":false,"about":""},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"about":"What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable."},
       {"name":"footer","type":"ReactNode","isRequired":false,"about":"Buttons at the inline end."},
       {"name":"sign","type":"ReactNode","isRequired":false,"about":"Stands before the title: a `ToneIcon`."},

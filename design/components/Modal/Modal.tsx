@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { createPortal } from 'react-dom';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { overlayRoot } from '../../foundations/pageRoots';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
@@ -29,7 +29,6 @@ export interface ModalProps {
   /** Puts a round close button below the card, so named. */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
-  closeOnMask?: boolean | undefined;
   /** What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the inline end. */
@@ -46,16 +45,13 @@ export interface ModalProps {
 
 function OpenModal({
   title, titleHidden = false, corner, role = 'dialog', width = USUAL_WIDTH, onClose, closeLabel, closeOnEscape = false,
-  closeOnMask = false, initialFocusRef, footer, sign, inPlace, children,
+  initialFocusRef, footer, sign, inPlace, children,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();
   const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
-  const closeFromMask = (event: MouseEvent) => {
-    if (closeOnMask && event.target === event.currentTarget) onClose?.();
-  };
   const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
   return (
-    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace} onMouseDown={closeFromMask}>
+    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
       <Dialog
         ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width} $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}

@@ -1,13 +1,19 @@
+import { focusedElement } from '../../foundations/pageRoots';
+
 const SELECTOR = [
   'a[href]', 'button:not(:disabled)', 'input:not(:disabled):not([type="hidden"])', 'select:not(:disabled)',
   'textarea:not(:disabled)', 'summary', 'iframe', '[contenteditable="true"]', '[tabindex]',
 ].join(',');
 
-/** Radio buttons are one stop: the chosen one, when there is one. */
-function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
-  return all.some((other) =>
-    other instanceof HTMLInputElement && other.type === 'radio' && other.name === element.name && other.checked);
+const isGrouped = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+
+/** Radio buttons of a group are one stop: the one that has the focus, else the chosen one, else the first. */
+function isStop(element: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!isGrouped(element)) return true;
+  const group = all.filter((other) => isGrouped(other) && other.name === element.name && other.form === element.form) as HTMLInputElement[];
+  const active = focusedElement();
+  return element === (group.find((each) => each === active) ?? group.find(({ checked }) => checked) ?? group[0]);
 }
 
 /** What Tab stops at inside `root`, in document order. */
@@ -16,5 +22,5 @@ export function tabStops(root: HTMLElement): HTMLElement[] {
     element.tabIndex >= 0 && element.closest('[inert], [hidden]') === null
     // jsdom has no layout and no checkVisibility.
     && (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })));
-  return all.filter((element) => !isSkippedRadio(element, all));
+  return all.filter((element) => isStop(element, all));
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '../../../src/lib/characters';
 import { partKey } from '../../../src/lib/spreadsheetArchive';
+import { cellText, unescapeXml, withoutMarks } from './xmlText';
 import { readZip } from './zip';
 
 /** A row that has at least one text. */
@@ -17,21 +18,10 @@ const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const MOST_COLUMNS = 50;
 
-/** The text of a part without its comments, and without the prefixes of its tags, which some programs write. In linear time. */
+/** The text of a part without comments and CDATA, and without the prefixes of its tags, which some programs write. In linear time. */
 function decode(bytes: Buffer): string {
   const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le', 2) : bytes.toString('utf8');
-  const [before = '', ...comments] = text.split('<!--');
-  return (before + comments.map((piece) => piece.split('-->').slice(1).join('-->')).join('')).replace(/<(\/?)\w{1,20}:(?=\w)/g, '<$1');
-}
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return withoutMarks(text).replace(/<(\/?)\w{1,20}:(?=\w)/g, '<$1');
 }
 
 /** Cuts at an element's beginnings, in linear time whatever the text; the first piece is what stands before. */
@@ -46,7 +36,7 @@ function withoutReadings(xml: string): string {
 }
 
 function texts(xml: string): string {
-  return pieces(withoutReadings(xml), 't').map((piece) => unescapeXml(/^[^<>]*>([^<]*)/.exec(piece)?.[1] ?? '')).join('');
+  return pieces(withoutReadings(xml), 't').map((piece) => cellText(/^[^<>]*>([^<]*)/.exec(piece)?.[1] ?? '')).join('');
 }
 
 function columnOf(letters: string): number {
@@ -58,14 +48,19 @@ function numberText(text: string): string {
   return /^-?\d{1,15}(?:\.\d+)?(?:E\+?\d{1,2})?$/i.test(text) && !/^-?[1-9]\d*$/.test(text) ? String(Number(text)) : text;
 }
 
+function typedText(type: string, value: string): string {
+  if (type === 'b') return String(value.trim() === '1');
+  return type === 'n' ? numberText(value.trim()) : value;
+}
+
 function cellOf(piece: string, strings: readonly string[]): [column: number | undefined, text: string] {
   const end = piece.indexOf('>');
   const head = piece.slice(0, end);
   const letters = /\sr\s*=\s*["']([A-Z]{1,3})\d+["']/.exec(head)?.[1];
   const type = /\st\s*=\s*["'](\w+)["']/.exec(head)?.[1] ?? 'n';
   const body = head.endsWith('/') ? '' : piece.slice(end + 1);
-  const value = unescapeXml(/<v(?:\s[^<>]*)?>([^<]*)/.exec(body)?.[1] ?? '');
-  const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : type === 'n' ? numberText(value.trim()) : value;
+  const value = cellText(/<v(?:\s[^<>]*)?>([^<]*)/.exec(body)?.[1] ?? '');
+  const text = type === 'inlineStr' ? texts(body) : type === 's' ? strings[Number(value)] ?? '' : typedText(type, value);
   return [letters === undefined ? undefined : columnOf(letters), isBlank(text) ? '' : text.trim()];
 }
 

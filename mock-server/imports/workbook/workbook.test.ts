@@ -11,8 +11,8 @@ const sheetWith = (data: string, strings?: string): Buffer => writeZip([
 const cellsOf = (bytes: Buffer): string[][] | undefined => readSheet(bytes, 100)?.map(({ cells }) => cells);
 
 test('what is written is read again', () => {
-  const rows = [['Name', '账号'], ['<b>& "x"', 'اسم'], ['', 'in the second column'], ['👩‍💻', ' trimmed ']];
-  expect(cellsOf(writeSheet(rows))).toEqual([...rows.slice(0, 3), ['👩‍💻', 'trimmed']]);
+  const rows = [['Name', '账号'], ['<b>& "x"', 'اسم'], ['', 'in the second column'], ['_x0041_', '_x005F_x0041_'], ['👩‍💻', ' trimmed ']];
+  expect(cellsOf(writeSheet(rows))).toEqual([...rows.slice(0, 4), ['👩‍💻', 'trimmed']]);
   expect(writeSheet(rows)).toEqual(writeSheet(rows));
 });
 
@@ -30,16 +30,8 @@ test('shared strings, kept values of formulas, numbers and gaps are read', () =>
   ]);
 });
 
-test.each([
-  ['a number with an exponent', '<c><v>1.3800000001E10</v></c>', '13800000001'],
-  ['a number with a fraction of nothing', '<c t="n"><v>13800000001.0</v></c>', '13800000001'],
-  ['a long number', '<c><v>320102199001011234</v></c>', '320102199001011234'],
-  ['a text of digits', '<c t="str"><v>007</v></c>', '007'],
-  ['a text that looks like a number', '<c t="str"><v>1.0E3</v></c>', '1.0E3'],
-  ['attributes in single quotes', "<c r='A1' t='s'><v>0</v></c>", 'one'],
-  ['a value whose white space is kept', '<c t="str"><v xml:space="preserve">two </v></c>', 'two'],
-])('%s is read as the dialog shows it', (_title, cell, text) => {
-  expect(cellsOf(sheetWith(`<row>${cell}</row>`, '<sst><si><t>one</t></si></sst>'))).toEqual([[text]]);
+test('a number with more digits than a machine counts with keeps them', () => {
+  expect(cellsOf(sheetWith('<row><c><v>320102199001011234</v></c></row>'))).toEqual([['320102199001011234']]);
 });
 
 test('how a Japanese word is read aloud is no part of it', () => {
@@ -94,6 +86,11 @@ test.each<[string, Buffer]>([
   ['a bomb', writeZip([{ name: 'xl/worksheets/sheet1.xml', text: ' '.repeat(65 * 1024 * 1024) }])],
 ])('%s is no workbook', (_title, bytes) => {
   expect(readSheet(bytes, 9)).toBeUndefined();
+});
+
+test('hostile marks end in reasonable time', () => {
+  const marks = '<!--'.repeat(200_000) + '<![CDATA['.repeat(200_000);
+  expect(soon(3000, () => cellsOf(sheetWith(`<row><c t="str"><v>a</v></c></row>${'<![CDATA[<!--]]>'.repeat(100_000)}${marks}`)))).toBeUndefined();
 });
 
 test('hostile cells end in reasonable time', () => {

@@ -1,3 +1,4 @@
+import { cellXml } from './xmlText';
 import { writeZip } from './zip';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -5,13 +6,6 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function xmlText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
-  return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-}
 
 /** A text that a spreadsheet would take for a formula is written with an apostrophe before it (D46). */
 function harmless(text: string): string {
@@ -25,7 +19,7 @@ function columnName(index: number): string {
 function rowXml(cells: readonly string[], index: number): string {
   const row = index + 1;
   const xml = cells.map((text, column) =>
-    `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${xmlText(harmless(text))}</t></is></c>`).join('');
+    `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(harmless(text))}</t></is></c>`).join('');
   return `<row r="${row}">${xml}</row>`;
 }
 

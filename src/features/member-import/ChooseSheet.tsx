@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '../../../design';
+import { displayText } from '../../lib/displayText';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { PartNotLoaded } from '../../platform/errors/PartNotLoaded';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { SHEET_LIMITS } from './check/sheetSummary';
-import { downloadAsked, filesChosen, selectDownload } from './memberImportSlice';
+import { downloadAsked, filesChosen, retryAsked, selectDownload } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
 import { SheetPreview } from './SheetPreview';
+import { FileLine } from './styled';
 
 type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
 
@@ -45,8 +48,14 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       {step.status === 'checking' ? (
         <Stack gap="2">
           <ProgressBar label={t('memberImport.checking')} />
-          <Text size="small" tone="secondary">{t('memberImport.counted', { count: count(step.rows) })}</Text>
+          <Text size="small" tone="secondary">{t('memberImport.counted', { count: count(step.rows ?? 0) })}</Text>
         </Stack>
+      ) : null}
+      {step.status === 'unchecked' ? (
+        <>
+          <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(step.name, '')}</bdi></FileLine>
+          <PartNotLoaded onRetry={() => dispatch(retryAsked())} />
+        </>
       ) : null}
       {step.status === 'uploading' ? (
         <Stack gap="2">

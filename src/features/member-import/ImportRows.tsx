@@ -5,9 +5,9 @@ import type { ApiError } from '../../api/apiError';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { ROW_STATUSES, useListImportRowsQuery } from './importEndpoints';
 import type { ImportJob, RowStatus } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
 import { ROW_PHRASES } from './importPhrases';
 import { downloadAsked, selectDownload } from './memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
@@ -19,7 +19,7 @@ const ERRORS: readonly RowStatus[] = ['notFound', 'disabled', 'outOfScope'];
 
 function failureOf(error: unknown) {
   const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
-  return importFailureMessage(isApiError ? (error as ApiError) : { kind: 'unreadable' });
+  return failureMessage(isApiError ? (error as ApiError) : { kind: 'unreadable' });
 }
 
 /** What became of the rows, by kind and page by page; the rows before stay while others come, and go where none do. */

@@ -1,7 +1,7 @@
 import { reply } from '../../testing/scriptedFetch';
 import { ImportStory } from '../../testing/stories/ImportStory';
 import { onItsWay } from '../../testing/stories/storyAnswers';
-import { downloadAsked, uploadAsked } from './memberImportSlice';
+import { checkStarted, downloadAsked, readerMissed, uploadAsked } from './memberImportSlice';
 
 export default { title: 'Import of members' };
 
@@ -24,6 +24,15 @@ export const WrongExtension = () => <ImportStory file={new File(['a'], 'members.
 export const TooLarge = () => <ImportStory file={new File([new Uint8Array(6 * 1024 * 1024)], 'members.xlsx')} />;
 
 export const WebPageAsXls = () => <ImportStory file={new File(['<html><table></table></html>'], 'members.xls')} />;
+
+export const CheckNotLoaded = () => (
+  <ImportStory
+    then={(store) => {
+      store.dispatch(checkStarted('members.xlsx'));
+      store.dispatch(readerMissed());
+    }}
+  />
+);
 
 export const TooManyRows = () => <ImportStory file={[['账号'], ...Array.from({ length: 10_001 }, (_, index) => [`account${index}`])]} />;
 

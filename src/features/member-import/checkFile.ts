@@ -4,15 +4,16 @@ import { call, delay, put, race, take } from 'redux-saga/effects';
 import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '../../lib/spreadsheetFile';
 import type { SpreadsheetKind } from '../../lib/spreadsheetFile';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
-import type { FromSheetWorker } from './check/sheetWorker';
+import { selected } from '../../platform/environment/selected';
 import { startSheetWorker } from './check/sheetWorker';
+import type { SheetNews } from './check/sheetWorker';
 import type { SheetReading } from './check/readSheet';
 import { checkMessage } from './importMessages';
 import type { CheckProblem } from './importMessages';
-import { cancelAsked, checkStarted, fileRefused, rowsCounted, sheetRead, startedOver } from './memberImportSlice';
+import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetRead, startedOver } from './memberImportSlice';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
-type Reading = SheetReading | { problem: CheckProblem };
+type Reading = SheetReading | { summary?: undefined; problem: CheckProblem | 'noReader' };
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -35,15 +36,15 @@ export function readHead(file: File, most: number): Promise<Uint8Array | undefin
   });
 }
 
-function sheetReadings(file: File, kind: SpreadsheetKind): EventChannel<FromSheetWorker> {
+function sheetReadings(file: File, kind: SpreadsheetKind): EventChannel<SheetNews> {
   return eventChannel((emit) => startSheetWorker({ file, kind }, emit).stop);
 }
 
-function* readInWorker(file: File, kind: SpreadsheetKind): Steps<SheetReading> {
+function* readInWorker(file: File, kind: SpreadsheetKind): Steps<Reading> {
   const messages = sheetReadings(file, kind);
   try {
     for (;;) {
-      const { rows, reading } = (yield take(messages)) as FromSheetWorker;
+      const { rows, reading } = (yield take(messages)) as SheetNews;
       if (reading) return reading;
       yield put(rowsCounted(rows));
     }
@@ -66,7 +67,9 @@ function* look([file, ...others]: readonly File[], largestMegabytes: number): St
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(file.name));
   const { reading } = (yield race({ reading: call(readContent, file), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
-  return reading ?? { problem: 'slow' };
+  if (reading !== undefined) return reading;
+  const step = yield* selected(selectStep);
+  return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : 'slow' };
 }
 
 /**
@@ -81,6 +84,7 @@ export function* checkFile(files: readonly File[]): Steps<boolean> {
     stopped: take(cancelAsked),
   })) as { reading?: Reading };
   if (reading === undefined) yield put(startedOver());
+  else if (reading.problem === 'noReader') yield put(readerMissed());
   else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes)));
   else yield put(sheetRead(reading.summary));
   return reading !== undefined && reading.problem === undefined;

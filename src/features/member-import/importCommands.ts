@@ -1,9 +1,9 @@
 import { put, take } from 'redux-saga/effects';
 import { request } from '../../api/request';
 import { selected } from '../../platform/environment/selected';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { cancelImport, commitImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
 import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from './memberImportSlice';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
@@ -13,7 +13,7 @@ export function* commit(importId: string): Steps {
   yield put(commandSent('commit'));
   const { data, error } = yield* request(commitImport.initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));
-  yield put(commandAnswered(error ? importFailureMessage(error) : null));
+  yield put(commandAnswered(error ? failureMessage(error) : null));
 }
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
@@ -28,7 +28,7 @@ export function* cancel(importId: string): Steps<boolean> {
   yield put(commandSent('cancel'));
   const { data, error } = yield* request(cancelImport.initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));
-  yield put(commandAnswered(error ? importFailureMessage(error) : null));
+  yield put(commandAnswered(error ? failureMessage(error) : null));
   return data !== undefined && hasEnded(data);
 }
 

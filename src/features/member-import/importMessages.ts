@@ -1,7 +1,5 @@
-import type { ApiError } from '../../api/apiError';
 import type { SpreadsheetFileProblem } from '../../lib/spreadsheetFile';
 import type { Message } from '../../platform/language/message';
-import { transportMessage } from '../../platform/language/transportMessage';
 import { SHEET_LIMITS } from './check/sheetSummary';
 import type { SheetProblem } from './check/sheetSummary';
 
@@ -24,12 +22,4 @@ export function checkMessage(problem: CheckProblem, total: number): Message {
     case 'gone': return { phrase: 'join.picture.problem.unreadable' };
     case 'slow': return { phrase: 'memberImport.problem.slow' };
   }
-}
-
-/** What a failed call shows: the service's own words where it has some. */
-export function importFailureMessage(error: ApiError): Message {
-  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined && error.message === '') {
-    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
-  }
-  return transportMessage(error);
 }

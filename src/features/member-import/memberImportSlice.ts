@@ -16,7 +16,10 @@ export interface CheckedSheet {
 export type ImportStep =
   | { status: 'closed' }
   | { status: 'choosing'; problem: Message | null }
-  | { status: 'checking'; name: string; rows: number }
+  /** `rows` is null until the worker has begun. */
+  | { status: 'checking'; name: string; rows: number | null }
+  /** What looks workbooks over could not be had. */
+  | { status: 'unchecked'; name: string }
   | ({ status: 'checked'; problem: Message | null } & CheckedSheet)
   | ({ status: 'uploading'; percent: number } & CheckedSheet)
   /**
@@ -57,8 +60,9 @@ export const memberImportSlice = createSlice({
     importLeft: () => initialState,
     checkStarted: (state, { payload: name }: PayloadAction<string>) => {
       const { status } = state.step;
-      if (status === 'choosing' || status === 'checked') state.step = { status: 'checking', name, rows: 0 };
+      if (status === 'choosing' || status === 'unchecked' || status === 'checked') state.step = { status: 'checking', name, rows: null };
     },
+    readerMissed: (state) => move(state, 'checking', ({ name }) => ({ status: 'unchecked', name })),
     rowsCounted: (state, { payload: rows }: PayloadAction<number>) => move(state, 'checking', (step) => ({ ...step, rows })),
     sheetRead: (state, { payload: sheet }: PayloadAction<SheetSummary>) =>
       move(state, 'checking', ({ name }) => ({ status: 'checked', name, sheet, accountColumn: null, problem: null })),
@@ -128,6 +132,7 @@ export const {
   importLeft,
   importOpened,
   jobAnswered,
+  readerMissed,
   rowsCounted,
   sheetRead,
   startedOver,
@@ -151,7 +156,7 @@ export const commitAsked = createAction('memberImport/commitAsked');
 /** The visitor wants whatever is going on to end: the check, the upload, the service's work. */
 export const cancelAsked = createAction('memberImport/cancelAsked');
 
-/** The visitor wants the service to be asked once more. */
+/** The visitor wants what failed to be tried once more: a question to the service, a look at the chosen file. */
 export const retryAsked = createAction('memberImport/retryAsked');
 
 /** The visitor wants a file to save. */

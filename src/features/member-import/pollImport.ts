@@ -5,10 +5,10 @@ import { request } from '../../api/request';
 import type { Environment } from '../../platform/environment/environment';
 import { untilSeen } from '../../platform/environment/sightings';
 import { logOddity } from '../../platform/errors/logOddity';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
 import { followingPaused, followingResumed, jobAnswered, retryAsked } from './memberImportSlice';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
@@ -62,7 +62,7 @@ export function* poll(importId: string, environment: Environment, seen: EventCha
     if (error) {
       failures += 1;
       if (isFinal(error) || failures >= FAILURES_BORNE) {
-        yield put(followingPaused(importFailureMessage(error)));
+        yield put(followingPaused(failureMessage(error)));
         yield take(retryAsked);
         yield put(followingResumed());
         failures = 0;
@@ -89,6 +89,6 @@ export function* poll(importId: string, environment: Environment, seen: EventCha
       // One that failed is not tried again on its own.
       unasked = false;
       yield* commit(importId);
-    } else yield delay(READY_WAIT_MS);
+    } else yield* pause(READY_WAIT_MS, environment, seen);
   }
 }

@@ -3,8 +3,8 @@ import type { AnsweredFile } from '../../api/answeredFile';
 import { request } from '../../api/request';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { getImportReport, getImportTemplate } from './importEndpoints';
-import { importFailureMessage } from './importMessages';
 import { downloadEnded, downloadStarted, selectStep } from './memberImportSlice';
 import type { Download, downloadAsked } from './memberImportSlice';
 
@@ -38,5 +38,5 @@ export function* saveDownload({ payload: wanted }: ReturnType<typeof downloadAsk
       ? yield* request(getImportTemplate.initiate(undefined, { track: false }))
       : yield* request(getImportReport.initiate(importId, { track: false }));
   if (data) (yield* environmentOf()).saveFile(blobOf(data), downloadName(data, wanted));
-  yield put(downloadEnded(error ? importFailureMessage(error) : null));
+  yield put(downloadEnded(error ? failureMessage(error) : null));
 }

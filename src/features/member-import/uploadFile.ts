@@ -6,15 +6,17 @@ import type { Answer } from '../../api/apiError';
 import { request } from '../../api/request';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { selected } from '../../platform/environment/selected';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { checkFile, readHead } from './checkFile';
 import { createImport } from './importEndpoints';
-import { checkMessage, importFailureMessage } from './importMessages';
+import { checkMessage } from './importMessages';
 import {
   accountColumnMissed,
   bytesSent,
   cancelAsked,
   fileRefused,
   filesChosen,
+  retryAsked,
   selectStep,
   uploadAsked,
   uploadEnded,
@@ -74,7 +76,7 @@ function* upload(sending: Sending): Steps<string | undefined> {
   }
   const answer = sent?.answer;
   if (answer?.data) return answer.data.importId;
-  yield put(uploadEnded(answer?.error ? importFailureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
+  yield put(uploadEnded(answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
   return undefined;
 }
 
@@ -99,13 +101,16 @@ function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Se
 
 /** From choosing a file to the service having it. @returns the import's id */
 export function* uploadFile(): Steps<string> {
+  let chosen: readonly File[] = [];
   let file: File | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, uploadAsked, cancelAsked])) as { type: string };
-    if (filesChosen.match(action)) {
-      const files = action.meta.arg;
-      file = (yield* checkFile(files)) ? files[0] : undefined;
+    const action = (yield take([filesChosen, retryAsked, uploadAsked])) as { type: string };
+    if (filesChosen.match(action)) chosen = action.meta.arg;
+    const step = yield* selected(selectStep);
+    // What could not be looked over is kept: whoever presses anything then wants that done.
+    if (filesChosen.match(action) || step.status === 'unchecked') {
+      file = (yield* checkFile(chosen)) ? chosen[0] : undefined;
       keys = new Map();
     } else if (uploadAsked.match(action)) {
       const sending = yield* sendingOf(file, keys);

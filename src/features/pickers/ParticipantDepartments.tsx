@@ -12,7 +12,7 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
   return (
     <>
       <DepartmentPanel
-        departments={people.departments} chains={people.chains} selection={people.selection} view={view} onView={onView} tools={tools}
+        departments={people.departments} ruleChains={people.ruleChains} selection={people.selection} view={view} onView={onView} tools={tools}
         choice={{
           scope: people.scope, isAsked: wantedScope !== undefined,
           onScope: (scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope)),

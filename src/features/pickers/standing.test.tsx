@@ -100,6 +100,25 @@ test('a box shows what rules say further down than the tree has come', async () 
   expect(countedSelection(service).departments).toEqual([rule('t')]);
 });
 
+test('where what stands above a rule could not be asked, that is said by the tree and asked for again', async () => {
+  const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
+  const answer = reply.data({ items: [{ id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] }], missing: [] });
+  const { user } = await openPicker({ departments: [rule('deep')] }, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+      .script('resolveSelector', answer, reply.unreachable(), answer),
+  });
+  await user.click(screen.getByRole('tab', { name: 'Departments' }));
+  await settle();
+  await settle();
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('Request address error. Please check your network and try again')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(panel.getByRole('treeitem', { name: '集团' })).toHaveAttribute('aria-checked', 'mixed');
+  expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(panel.getByRole('treeitem', { name: '集团' }).closest('[tabindex="-1"]')).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('only what I created is exact in every list', async () => {
   const { user, row } = await openPicker({ queries: [{ kind: 'groups', criteria: { keyword: '', createdByMe: true }, except: [] }] });
   await user.click(screen.getByRole('tab', { name: 'Groups' }));

@@ -39,7 +39,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
   const headCount = useHeadCount(selection);
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
-  const { chains, learnChains } = useRuleChains(selection, departments, tab === 'departments');
+  const ruleChains = useRuleChains(selection, departments, tab === 'departments');
   // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
@@ -58,13 +58,13 @@ export function useParticipants(start: DraftStart, tab: Tab) {
 
   const learnDepartments = (named: readonly NamedDepartment[]) => {
     learn('departments', named);
-    learnChains(named);
+    ruleChains.learn(named);
   };
 
   const isTooLarge = isOverLimit(selection, selectionLimit);
 
   return {
-    ...draft, departments, chains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
+    ...draft, departments, ruleChains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit,
     onRows,
     wantTree: () => setTreeWanted(true),
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
@@ -91,7 +91,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
         return draft.fits(add);
       }
       learnDepartments(items.map(({ label, ...item }) => ({ ...item, name: label })));
-      const nodes = withChains(departments.flat, [...chains, ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds }))]);
+      const nodes = withChains(departments.flat, [...ruleChains.chains, ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds }))]);
       edit((before) => items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before));
       return true;
     },

@@ -5,6 +5,7 @@ import type { FromSheetWorker, ToSheetWorker } from './sheetWorker';
 const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data: { file, kind } }: MessageEvent<ToSheetWorker>) => {
+  tell({ rows: 0 });
   void (async () => {
     const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => undefined);
     const reading = bytes ? await readSheet(bytes, kind, (rows) => tell({ rows })) : { problem: 'gone' as const };

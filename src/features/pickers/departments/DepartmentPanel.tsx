@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Tree } from '../../../../design';
-import type { DepartmentChain } from '../../../lib/selection/departmentChain';
 import { departmentStates, lockedInTree, setDepartment } from '../../../lib/selection/departmentTree';
 import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { ResolvingFailed } from '../ResolvingFailed';
 import { Panel } from '../styled';
 import { ScopeChoice } from './ScopeChoice';
 import type { ScopeChoiceProps } from './ScopeChoice';
@@ -12,13 +12,14 @@ import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
+import type { RuleChains } from './useRuleChains';
 import { withChains } from './withChains';
 import type { NamedDepartment } from './withChains';
 
 interface DepartmentPanelProps {
   departments: Departments;
   /** What lies above departments that rules name and the tree does not hold. */
-  chains: readonly DepartmentChain[];
+  ruleChains: Pick<RuleChains, 'chains' | 'failure' | 'retry'>;
   selection: Selection;
   choice: ScopeChoiceProps;
   /** @param named what the departments are called that the edit may name, and what lies above them */
@@ -29,10 +30,11 @@ interface DepartmentPanelProps {
 }
 
 /** The tree of departments with exact boxes, or what a search of it finds. */
-export function DepartmentPanel({ departments, chains, selection, choice, onEdit, view, onView, tools }: DepartmentPanelProps) {
+export function DepartmentPanel({ departments, ruleChains, selection, choice, onEdit, view, onView, tools }: DepartmentPanelProps) {
   const { t } = useLanguage();
   const tree = useDepartmentTree(departments, view, onView);
   const { flat } = departments;
+  const { chains, failure, retry } = ruleChains;
   const { scope } = choice;
   const { list } = tree.found;
   const nodes = useMemo(
@@ -53,7 +55,7 @@ export function DepartmentPanel({ departments, chains, selection, choice, onEdit
   return (
     <Panel>
       <ScopeChoice {...choice} />
-      <TreeFrame tree={tree} tools={tools} isEmpty={items.length === 0}>
+      <TreeFrame tree={tree} tools={tools} problem={<ResolvingFailed failure={failure} retry={retry} />} isEmpty={items.length === 0}>
         <Tree label={t('pickers.tab.departments')} items={items} onTick={tick} onExpand={tree.expand} />
       </TreeFrame>
     </Panel>

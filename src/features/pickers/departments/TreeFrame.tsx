@@ -10,13 +10,15 @@ import type { DepartmentTree } from './useDepartmentTree';
 interface TreeFrameProps {
   tree: DepartmentTree;
   tools?: ReactNode;
+  /** What stands above the tree when its boxes cannot be judged. */
+  problem?: ReactNode;
   isEmpty: boolean;
   /** The tree itself, drawn when there is something in it. */
   children: ReactNode;
 }
 
 /** The search of a tree of departments, and whatever stands in its place while it is not there. */
-export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
+export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrameProps) {
   const { t } = useLanguage();
   const { box, keyword, found, error, isLoading } = tree;
   const area = useRegionFocus<HTMLDivElement>();
@@ -39,6 +41,7 @@ export function TreeFrame({ tree, tools, isEmpty, children }: TreeFrameProps) {
       <Panel ref={area} tabIndex={-1}>
         {error ? <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} /> : null}
         <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
+        {problem}
         {!error && isLoading ? <RowsSkeleton /> : null}
         {!error && !isLoading && isEmpty ? (
           <Empty>

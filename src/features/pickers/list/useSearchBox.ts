@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isYetToSearch } from './listView';
 
 /** How long the visitor must pause before a search goes out. */
 const PAUSE_MS = 300;
@@ -19,13 +20,14 @@ interface SearchBox {
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   const [composing, setComposing] = useState(false);
   const wanted = typed.trim();
+  const isLate = isYetToSearch({ typed, keyword });
   /** Another function with each drawing, which must not begin the pause anew. */
   const search = useEffectEvent(onSearch);
   useEffect(() => {
-    if (composing || wanted === keyword) return undefined;
+    if (composing || !isLate) return undefined;
     const timer = setTimeout(() => search(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [composing, wanted, keyword]);
+  }, [composing, isLate, wanted]);
   return {
     value: typed,
     maxLength: 200,
@@ -36,7 +38,7 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
     onKeyDown: (event: KeyboardEvent) => {
       // The input method's own.
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter' && wanted !== keyword) onSearch(wanted);
+      if (event.key === 'Enter' && isLate) onSearch(wanted);
       // The first Escape empties the box, as the platform has it; only the next one is the dialog's.
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();

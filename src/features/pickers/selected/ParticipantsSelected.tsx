@@ -3,7 +3,7 @@ import { LiveRegion, Spinner, Text } from '../../../../design';
 import { lockedOnly } from '../../../lib/selection/sameSelection';
 import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { LabelsFailed } from './LabelsFailed';
+import { ResolvingFailed } from '../ResolvingFailed';
 import { selectedEntries } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
@@ -51,7 +51,7 @@ export function ParticipantsSelected({ selection, labels, importSizes, headCount
           ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
           : <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
       </LiveRegion>
-      <LabelsFailed failure={labels.failure} retry={labels.retry} />
+      <ResolvingFailed failure={labels.failure} retry={labels.retry} />
     </SelectedPanel>
   );
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { transportMessage } from '../../../platform/language/transportMessage';
-import type { Message } from '../../../platform/language/message';
-import { useResolveSelectorMutation } from '../../../platform/selecting/selectionEndpoints';
+import { useEffect, useState } from 'react';
 import type { PickerKind } from '../pickerKinds';
+import { useResolving } from '../useResolving';
 
 /** What a chosen row is called; `gone` when there is none of that id any more. */
 export interface RowLabel {
@@ -17,9 +15,6 @@ interface Named {
   id: string;
 }
 
-/** The most ids of one call (D32). */
-const MOST = 200;
-
 const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
 
 /**
@@ -28,10 +23,7 @@ const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
  */
 export function useLabels(inView: readonly Named[]) {
   const [labels, setLabels] = useState<ReadonlyMap<string, RowLabel>>(new Map());
-  const [resolve] = useResolveSelectorMutation();
-  const asked = useRef(new Set<string>());
-  /** Why the last call brought nothing; gone when it is made again. */
-  const [failure, setFailure] = useState<Message>();
+  const { resolve, failure, retry } = useResolving();
   const unknown = inView.filter((named) => !labels.has(keyOf(named)));
   const wanted = unknown.map(keyOf).join('\n');
 
@@ -42,27 +34,17 @@ export function useLabels(inView: readonly Named[]) {
     });
 
   useEffect(() => {
-    if (failure !== undefined) return;
-    const ask = async (kind: PickerKind, ids: string[]) => {
-      const { data, error } = await resolve({ kind, ids });
-      if (data === undefined) {
-        ids.forEach((id) => asked.current.delete(keyOf({ kind, id })));
-        setFailure('kind' in error ? transportMessage(error) : { phrase: 'error.refused' });
-        return;
-      }
-      learn(kind, [
-        // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
-        ...ids.map((id) => ({ id, name: '' })),
-        ...data.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
-        ...data.missing.map((id) => ({ id, name: '', gone: true })),
-      ]);
-    };
-    const fresh = wanted === '' ? [] : wanted.split('\n').filter((key) => !asked.current.has(key));
+    if (failure !== undefined || wanted === '') return;
+    const keys = wanted.split('\n');
     const kindOf = (key: string) => key.slice(0, key.indexOf(' ')) as PickerKind;
-    for (const kind of new Set(fresh.map(kindOf))) {
-      const some = fresh.filter((key) => kindOf(key) === kind).slice(0, MOST);
-      some.forEach((key) => asked.current.add(key));
-      void ask(kind, some.map((key) => key.slice(kind.length + 1)));
+    for (const kind of new Set(keys.map(kindOf))) {
+      const ids = keys.filter((key) => kindOf(key) === kind).map((key) => key.slice(kind.length + 1));
+      void resolve(kind, ids).then((answer) => answer && learn(kind, [
+        // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
+        ...answer.ids.map((id) => ({ id, name: '' })),
+        ...answer.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
+        ...answer.missing.map((id) => ({ id, name: '', gone: true })),
+      ]));
     }
   }, [wanted, failure, resolve]);
 
@@ -71,7 +53,7 @@ export function useLabels(inView: readonly Named[]) {
     learn,
     /** Why rows in view have no names; undefined while they have, or may get them yet. */
     failure: wanted === '' ? undefined : failure,
-    retry: () => setFailure(undefined),
+    retry,
   };
 }
 

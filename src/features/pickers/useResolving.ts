@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import { transportMessage } from '../../platform/language/transportMessage';
+import type { Message } from '../../platform/language/message';
+import { useResolveSelectorMutation } from '../../platform/selecting/selectionEndpoints';
+import type { PickerKind } from './pickerKinds';
+
+/** The most ids of one call (D32). */
+const MOST = 200;
+
+/** Asks what rows are called and what lies above them, about each once; about all of a call that failed once more after `retry`. */
+export function useResolving() {
+  const [ask] = useResolveSelectorMutation();
+  const asked = useRef(new Set<string>());
+  const [failure, setFailure] = useState<Message>();
+  const resolve = useCallback(async (kind: PickerKind, wanted: readonly string[]) => {
+    const keyOf = (id: string) => `${kind} ${id}`;
+    const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MOST);
+    if (ids.length === 0) return undefined;
+    ids.forEach((id) => asked.current.add(keyOf(id)));
+    const { data, error } = await ask({ kind, ids });
+    if (data !== undefined) return { ...data, ids };
+    ids.forEach((id) => asked.current.delete(keyOf(id)));
+    setFailure('kind' in error ? transportMessage(error) : { phrase: 'error.refused' });
+    return undefined;
+  }, [ask]);
+  return {
+    /** @returns what the service says of the `ids` that were asked about; undefined where none were, or the call failed */
+    resolve,
+    /** Why the last call brought nothing; gone when it may be made again. */
+    failure,
+    retry: useCallback(() => setFailure(undefined), []),
+  };
+}
+
+export type Resolving = ReturnType<typeof useResolving>;
