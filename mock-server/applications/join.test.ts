@@ -23,14 +23,14 @@ test('an application with a picture is sent, waits, and can be seen again', asyn
   expect((await apply(client, bearer, { tenantId: 'internal' })).code).toBe('000000');
 });
 
-test('after a refusal another one can be sent', async () => {
+test.each([{ state: 'refused', refusal: 'Too many' }, { state: 'approved' }])('decided like this another one can be sent: %j', async (decision) => {
   const client = mock();
   const bearer = await bearerOf(client);
   const { data } = await apply(client, bearer) as { data: { applicationId: string } };
   await client.fetch(`/__mock/db/applications/${data.applicationId}`, {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ state: 'refused', refusal: 'Too many' }),
+    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(decision),
   });
-  expect((await current(client, bearer)).data).toMatchObject({ state: 'refused', refusal: 'Too many' });
+  expect((await current(client, bearer)).data).toMatchObject(decision);
   expect((await apply(client, bearer)).code).toBe('000000');
 });
 

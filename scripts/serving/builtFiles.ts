@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersOf, isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { ERROR_CACHE, METHODS, REFUSAL_TYPE, refusals, ruleOf } from './hostRules';
+import { ERROR_CACHE, LINE_KIBIBYTES, METHODS, REFUSAL_TYPE, refusals, ruleOf } from './hostRules';
 import { languagePages, requestedLocale } from './languagePages';
 import { isSame, negotiate } from './negotiate';
 import { normalPath } from './normalPath';
@@ -16,6 +16,11 @@ function findFile(files: ReadonlyMap<string, BuiltFile>, path: string, { url = '
   const names = answer === 'file' ? [path] : [...(twin === undefined ? [] : [twin]), ...answer];
   const name = names.find((candidate) => files.has(candidate)) ?? path;
   return [name, files.get(name)];
+}
+
+/** Whether the first line of a request, with the end of the line, is longer than nginx reads. */
+function isTooLong({ method = '', url = '' }: IncomingMessage): boolean {
+  return Buffer.byteLength(`${method} ${url} HTTP/1.1\r\n`) > LINE_KIBIBYTES * 1024;
 }
 
 /**
@@ -34,6 +39,7 @@ export function serveBuiltFiles(folder: string): (request: IncomingMessage, resp
     };
     const refuse = (status: keyof typeof refusals, more: Record<string, string> = {}): void =>
       end(status, { 'Content-Type': REFUSAL_TYPE, 'Cache-Control': ERROR_CACHE, ...more }, Buffer.from(`${refusals[status]}\n`));
+    if (isTooLong(request)) return refuse(414);
     const path = normalPath(request.url ?? '/');
     if (path === undefined) return refuse(400);
     const [name, file] = findFile(files, path, request);

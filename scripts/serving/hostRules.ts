@@ -73,8 +73,19 @@ export const encodings = [
 
 export const METHODS: readonly string[] = ['GET', 'HEAD'];
 
+/** The longest first line of a request, KiB. OAuth2 providers may come back with a long code. */
+export const LINE_KIBIBYTES = 8;
+
 /** What a refusal says, by its status; plain text, whatever the name that was asked for. */
-export const refusals: Readonly<Record<400 | 404 | 405, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Only GET and HEAD' };
+export const refusals = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Only GET and HEAD',
+  413: 'Too large',
+  414: 'Address too long',
+  502: 'The services cannot be reached',
+  504: 'The services do not answer',
+} as const;
 /** The content type of a refusal. */
 export const REFUSAL_TYPE = 'text/plain; charset=utf-8';
 

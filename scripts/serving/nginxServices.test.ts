@@ -22,9 +22,19 @@ const hosts = hostsForFile();
     expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([500, '{}', 'no-store, private', undefined]);
   });
 
-  it('keeps phone numbers out of its log', async () => {
+  it.each([
+    ['a body that is too large', '/api/uploads', { method: 'POST', headers: { 'content-length': '2000000' } }, 413, 'Too large\n'],
+    ['a call that the services drop', '/api/dropped', {}, 502, 'The services cannot be reached\n'],
+  ])('refuses %s in plain words, like whatever else it refuses', async (_what, target, options, status, words) => {
+    const answer = await ask(target, options);
+    expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, 'text/plain; charset=utf-8', words]);
+  });
+
+  it('keeps phone numbers out of its log, which names every call, refused ones too', async () => {
     await ask('/api/imagevalid?account=13800000002');
-    expect(readFileSync(join(hosts().folder, 'nginx', 'access.log'), 'utf8')).toMatch(/"GET \/api\/imagevalid" 200/);
-    expect(readFileSync(join(hosts().folder, 'nginx', 'access.log'), 'utf8')).not.toContain('13800000002');
+    await ask('/api/dropped?account=13800000002');
+    const log = readFileSync(join(hosts().folder, 'nginx', 'access.log'), 'utf8');
+    expect(log).toMatch(/"GET \/api\/imagevalid" 200[^]*"GET \/api\/dropped" 502/);
+    expect(log).not.toContain('13800000002');
   });
 });

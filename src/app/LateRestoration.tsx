@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Modal } from '../../design';
 import { restorationClosed, selectRestoration } from '../features/restoration/restorationSlice';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { lazyPart } from '../platform/errors/lazyPart';
 import { useLanguage } from '../platform/language/LanguageProvider';
-
-interface FrameProps {
-  children: ReactNode;
-}
+import { PartFrame } from './PartFrame';
+import type { FrameProps } from './PartFrame';
 
 /** The dialog while its steps are on their way or did not come. */
 function RestorationFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <Modal open title={t('restore.title')} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(restorationClosed())}>
+    <PartFrame title={t('restore.title')} onClose={() => dispatch(restorationClosed())}>
       {children}
-    </Modal>
+    </PartFrame>
   );
 }
 

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Modal } from '../../design';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useLanguage } from '../platform/language/LanguageProvider';
 import { choosingDismissed, importDismissed, selectImporting, selectWish } from '../platform/selecting/selectingSlice';
 import { lazyFeature } from './lazyFeature';
+import { PartFrame } from './PartFrame';
+import type { FrameProps } from './PartFrame';
 
-interface FrameProps {
-  children: ReactNode;
-}
-
-/** A dialog whose own could not be drawn, or not yet; it can be closed like the real one. */
 function PickersFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const wish = useSelector(selectWish);
   const title = t(wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants');
   return (
-    <Modal open={wish !== null} title={title} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(choosingDismissed())}>
+    <PartFrame open={wish !== null} title={title} onClose={() => dispatch(choosingDismissed())}>
       {children}
-    </Modal>
+    </PartFrame>
   );
 }
 
@@ -28,9 +23,9 @@ function ImportFrame({ children }: FrameProps) {
   const dispatch = useDispatch();
   const open = useSelector(selectImporting);
   return (
-    <Modal open={open} title={t('memberImport.title')} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(importDismissed())}>
+    <PartFrame open={open} title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
       {children}
-    </Modal>
+    </PartFrame>
   );
 }
 

@@ -41,19 +41,19 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
   const frame = makeFrameStore(drawnFrom);
   let afterwards: () => void = () => undefined;
   const carryOver = holdControls(root, early);
-  const isShown = (part: PagePart) => {
+  const takeOver = (part: PagePart) => {
     carryOver(part);
     handOver(early, part);
   };
   const rest = comingRest(() => {
-    isShown('form');
+    takeOver('form');
     stopTakingBack();
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
   const stopTakingBack = takeBackAnswered(early);
   // Markup in a language whose phrases did not come is drawn anew on purpose.
-  let speaks = true;
+  let hasPhrases = true;
   const releaseStyles = holdStyles(document);
   // As a transition it is done in slices that let the visitor's keys through.
   startTransition(() => {
@@ -61,21 +61,21 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
       root,
       <Shell
         store={frame.store} rest={rest} prerendered={drawnFrom}
-        ready={classesIn(root)} onStyled={releaseStyles} onShown={() => isShown('frame')}
+        ready={classesIn(root)} onStyled={releaseStyles} onShown={() => takeOver('frame')}
       />,
-      { onRecoverableError: (error) => speaks && noteRedrawing(error) },
+      { onRecoverableError: (error) => hasPhrases && noteRedrawing(error) },
     );
   });
   const [
     { browserEnvironment, languageShown, makeStore, prefetchWhenIdle, restParts, rootReducer, storeOptions, tolerateMovedNodes },
-    came,
+    phrasesCame,
   ] = await Promise.all([
     comes,
     loadPhrases(locale).then(() => true, () => false),
   ]);
   await nextTask();
   rest.putBase(restParts);
-  speaks = came;
+  hasPhrases = phrasesCame;
   tolerateMovedNodes(window);
   afterwards = () => prefetchWhenIdle(window);
   const options = storeOptions(browserEnvironment(window));
@@ -85,7 +85,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
   // The form is compared with its markup now, and that was drawn from the first state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
   // Chinese is what remains when a language's file cannot be had (specification 1).
-  if (!speaks) {
+  if (!hasPhrases) {
     forgetPhrases(locale);
     frame.store.dispatch(languageShown(defaultLocale));
   }

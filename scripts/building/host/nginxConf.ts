@@ -1,6 +1,7 @@
-import { hostRules, OTHER_TYPE, REFUSAL_TYPE, refusals, types } from '../../serving/hostRules';
+import { hostRules, LINE_KIBIBYTES, OTHER_TYPE, types } from '../../serving/hostRules';
 import { location, pageLocation, servicesLocation } from './nginxLocations';
 import { allowMap, cacheMap, languageMaps } from './nginxMaps';
+import { refusalLocations } from './nginxRefusals';
 import { quoted } from './nginxText';
 
 export interface NginxOptions {
@@ -87,24 +88,11 @@ const COMPRESSION = `  # The build has each file compressed beside it. Without t
 /** What a request may weigh and take. */
 function limits(largestBody: number): string {
   return `  # OAuth2 providers may come back with a long code.
-  large_client_header_buffers 4 8k;
+  large_client_header_buffers 4 ${LINE_KIBIBYTES}k;
   client_max_body_size ${largestBody}m;
   client_header_timeout 15s;
   client_body_timeout 15s;
   send_timeout 30s;`;
-}
-
-/**
- * nginx would call a refusal by the type of the name that was asked for, or answer with a page of its own. A target that
- * it cannot read (400) never comes to a location.
- */
-function refused(status: 404 | 405, from: string): string {
-  return `  error_page ${from} =${status} @refused_${status};
-  location @refused_${status} {
-    types { }
-    default_type ${quoted(REFUSAL_TYPE)};
-    return ${status} "${refusals[status]}\\n";
-  }`;
 }
 
 /**
@@ -131,9 +119,7 @@ ${COMPRESSION}
 
 ${limits(largestBody)}
 
-${refused(404, '403 404')}
-
-${refused(405, '405')}
+${refusalLocations}
 
 ${servicesLocation}
 

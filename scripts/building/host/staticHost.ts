@@ -4,13 +4,14 @@ import type { SecurityOptions } from '../../serving/securityHeaders';
 
 /** Cloudflare Pages leaves longer lines of `_headers` out. */
 const LONGEST_LINE = 2000;
+/** The app's paths. A rule for every path would join those of the files. */
+const PAGE_PATHS = ['/', '/login/*', '/service', '/privacy', '/join', '/assign', '/commonUsage/*', '/browser/*'];
 /** Paths that get a cache rule: no two may match the same path, because hosts join or add what both say. */
 const CACHED = [
   { path: '/assets/*', file: '/assets/x.js' },
   { path: '/static/*', file: '/static/x.js' },
-  { path: '/', file: PAGE },
-  { path: '/login/*', file: PAGE },
-] as const;
+  ...PAGE_PATHS.map((path) => ({ path, file: PAGE })),
+];
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it.

@@ -54,6 +54,7 @@ async function startHosts(): Promise<Hosts> {
   let seen: unknown;
   const services = await listenLocally(({ url, headers }, response) => {
     seen = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
+    if (url?.startsWith('/api/dropped') === true) return void response.destroy();
     response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
   });
   const preview = await listenLocally(serveBuiltFiles(dist));

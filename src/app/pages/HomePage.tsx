@@ -15,24 +15,11 @@ const STEPS = [
   { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: ShieldIcon },
 ] as const;
 
-function ToJoinPage() {
-  const { t } = useLanguage();
+function ToPage({ path, children }: { path: string; children: string }) {
   const pageAddress = usePageAddress();
   return (
-    <PageLink href={pageAddress('/join')}>
-      {t('join.title')}
-      <ArrowEndIcon size="small" />
-    </PageLink>
-  );
-}
-
-/** For administrators; the page tells everybody else that it is not for them, since the profile has no role. */
-function ToAssignPage() {
-  const { t } = useLanguage();
-  const pageAddress = usePageAddress();
-  return (
-    <PageLink href={pageAddress('/assign')}>
-      {t('assign.title')}
+    <PageLink href={pageAddress(path)}>
+      {children}
       <ArrowEndIcon size="small" />
     </PageLink>
   );
@@ -48,8 +35,9 @@ function Greeting() {
         {t('home.welcomeLead')}
       </Text>
       <Links>
-        <ToJoinPage />
-        <ToAssignPage />
+        <ToPage path="/join">{t('join.title')}</ToPage>
+        {/* For administrators; the page tells everybody else that it is not for them, since the profile has no role. */}
+        <ToPage path="/assign">{t('assign.title')}</ToPage>
       </Links>
     </Hero>
   );
@@ -64,7 +52,7 @@ function Invitation() {
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>
-      <ToJoinPage />
+      <ToPage path="/join">{t('join.title')}</ToPage>
     </Hero>
   );
 }

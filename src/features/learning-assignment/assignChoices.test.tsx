@@ -87,6 +87,18 @@ describe('the head count', () => {
     expect(screen.getByText('3 people in total')).toBeVisible();
   });
 
+  test('is all that admitting, counting and assigning need to be told', async () => {
+    const service = new ScriptedService()
+      .script('summariseSelection', reply.data({ headCount: 0 }), reply.data({ headCount: 4 }))
+      .script('createAssignment', reply.data({ headCount: 4 }));
+    const page = await openAssignPage({ service });
+    await page.fill();
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText('4 people in total')).toBeVisible();
+    await page.submit();
+    expect(screen.getByText('It has been assigned to 4 people.')).toBeVisible();
+  });
+
   test('that cannot be had keeps nobody from assigning, and can be asked for again', async () => {
     const service = new ScriptedService().script('summariseSelection', heads(0), reply.unreachable(), heads(4));
     const page = await openAssignPage({ service });

@@ -1,10 +1,10 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '../../api/api';
 import type { BodyOf } from '../../api/contract/contractTypes';
 
+/** What is read of it: an assignment that was made must not be called uncertain for want of something else. */
 const createdSchema = object({
-  assignmentId: string().strict().required(),
   headCount: number().strict().integer().min(0).required(),
 });
 

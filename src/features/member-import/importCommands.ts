@@ -8,12 +8,20 @@ import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } fr
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
-/** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
-export function* commit(importId: string): Steps {
-  yield put(commandSent('commit'));
-  const { data, error } = yield* request(commitImport.initiate(importId, { track: false }));
+const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
+
+/** Tells the service what is to become of an import. @returns the import as it answered, if it did */
+function* tellService(command: keyof typeof COMMANDS, importId: string): Steps<ImportJob | undefined> {
+  yield put(commandSent(command));
+  const { data, error } = yield* request(COMMANDS[command].initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));
   yield put(commandAnswered(error ? failureMessage(error) : null));
+  return data;
+}
+
+/** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
+export function* commit(importId: string): Steps {
+  yield* tellService('commit', importId);
 }
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
@@ -25,11 +33,8 @@ export function hasEnded({ state }: ImportJob): boolean {
 
 /** Has the service drop an import. @returns whether that ended it: the service may be too far, or not as far yet */
 export function* cancel(importId: string): Steps<boolean> {
-  yield put(commandSent('cancel'));
-  const { data, error } = yield* request(cancelImport.initiate(importId, { track: false }));
-  if (data) yield put(jobAnswered(data));
-  yield put(commandAnswered(error ? failureMessage(error) : null));
-  return data !== undefined && hasEnded(data);
+  const job = yield* tellService('cancel', importId);
+  return job !== undefined && hasEnded(job);
 }
 
 /** A press on "Import", whatever is being asked meanwhile; while the last one is on its way it says nothing new. */

@@ -1,6 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
-import type { Answer, ApiError } from '../../api/apiError';
+import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
 import type { Environment } from '../../platform/environment/environment';
 import { untilSeen } from '../../platform/environment/sightings';
@@ -56,9 +56,7 @@ export function* poll(importId: string, environment: Environment, seen: EventCha
   let failures = 0;
   let unasked = mayCommit;
   for (;;) {
-    const { data: job, error } = (yield* request(
-      getImport.initiate(importId, { subscribe: false, forceRefetch: true }),
-    )) as Answer<ImportJob>;
+    const { data: job, error } = yield* request(getImport.initiate(importId, { subscribe: false, forceRefetch: true }));
     if (error) {
       failures += 1;
       if (isFinal(error) || failures >= FAILURES_BORNE) {

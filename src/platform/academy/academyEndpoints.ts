@@ -103,7 +103,7 @@ const academyApi = api.injectEndpoints({
   }),
 });
 
-export const { getAcademyConfig } = academyApi.endpoints;
+export const { getAcademyConfig, getClientIp } = academyApi.endpoints;
 export const {
   useGetAcademyConfigQuery,
   useGetClientIpQuery,

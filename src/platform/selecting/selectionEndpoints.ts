@@ -1,23 +1,17 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '../../api/api';
 import type { BodyOf, ContractSchema } from '../../api/contract/contractTypes';
 import { looseText } from '../../lib/looseText';
 import type { Selection } from '../../lib/selection/selection';
 
-const count = () => number().strict().integer().min(0).required();
-
+/** The rest of the answer is not read: the deployment says how many may be chosen one by one (D3, D48). */
 const summarySchema = object({
   /** Members and visitors, each once; nobody disabled, departed or out of reach. */
-  headCount: count(),
-  members: count(),
-  visitors: count(),
-  explicit: count(),
-  limit: count(),
-  overLimit: boolean().strict().required(),
+  headCount: number().strict().integer().min(0).required(),
 });
 
-export type SelectionSummary = InferType<typeof summarySchema>;
+type SelectionSummary = InferType<typeof summarySchema>;
 
 const text = () => string().strict().defined();
 /** Shown and nothing else, so that one that is no text spoils no other. */

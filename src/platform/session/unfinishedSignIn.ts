@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/isRecord';
+import { parseJson } from '../../lib/jsonText';
 import type { Environment } from '../environment/environment';
 import type { SignInOutcome } from './sessionSlice';
 import type { TokenGrant } from './tokenStore';
@@ -26,16 +28,12 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
 
 /** What the page before was broken off in, once; undefined when there is nothing, or nothing that can be read. */
 export function takeUnfinished(environment: Stores): UnfinishedSignIn | undefined {
-  const noted = environment.session.get(KEY);
+  const noted = parseJson(environment.session.get(KEY));
   forgetUnfinished(environment);
-  if (noted === undefined) return undefined;
-  try {
-    const { loginType, until } = JSON.parse(noted) as { loginType?: unknown; until?: unknown };
-    return {
-      loginType: typeof loginType === 'string' ? loginType : undefined,
-      expires_in: typeof until === 'number' ? Math.max(0, (until - environment.clock().wall) / 1000) : undefined,
-    };
-  } catch {
-    return undefined;
-  }
+  if (!isRecord(noted)) return undefined;
+  const { loginType, until } = noted;
+  return {
+    loginType: typeof loginType === 'string' ? loginType : undefined,
+    expires_in: typeof until === 'number' ? Math.max(0, (until - environment.clock().wall) / 1000) : undefined,
+  };
 }
