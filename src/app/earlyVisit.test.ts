@@ -37,6 +37,13 @@ it('gives an early answer once, to the same request alone', async () => {
   expect(await fetchIt(address)).toBe('later');
 });
 
+it('asks anew for what failed before anybody asked for it', async () => {
+  globalThis.fetch = () => Promise.resolve('later' as unknown as Response);
+  const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': Promise.reject(new TypeError('Failed to fetch')) } });
+  await Promise.resolve();
+  expect(await fetchIt(`${location.origin}/api/ip`)).toBe('later');
+});
+
 it('gives up an early request that hangs when whoever waits for it does', async () => {
   const hanging = new Promise<Response>(() => undefined);
   const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': hanging } });

@@ -34,8 +34,12 @@ export function takeBackAnswered({ presses }: EarlyPage): () => void {
   return () => window.removeEventListener('click', takeBack);
 }
 
-/** The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. */
+/**
+ * The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. What
+ * failed by the time that it is asked for is asked anew: the network may be back since.
+ */
 export function fetchAfter({ answers }: EarlyPage): typeof fetch {
+  for (const [request, answer] of Object.entries(answers)) answer.catch(() => delete answers[request]);
   return (input, init) => {
     const { pathname, search } = new URL(String(input));
     const request = (init?.method ?? 'GET') + pathname + search;

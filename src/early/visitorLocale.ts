@@ -13,7 +13,8 @@ export function attempt<Value>(read: () => Value): Value | undefined {
 /** What this browser keeps under a key. */
 export const kept = (key: string): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined;
 
-const cookie = (name: string) => attempt(() => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1]);
+/** Decoded, as `cookieJar` does: the page must speak the language that the app goes on in. */
+const cookie = (name: string) => attempt(() => decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''));
 
 /** The language that the visitor wants, found with as little code as can be (specification 1). */
 export function visitorLocale(): Locale {

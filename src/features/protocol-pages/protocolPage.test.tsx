@@ -84,10 +84,24 @@ test('after six seconds without an answer the page says so', async () => {
   expect(said()).toContain('The server did not answer in time');
 });
 
-test('offline the page says so', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openProtocolPage(html('<p>x</p>'));
+test('offline the page says so, and shows the text once the network is back', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openProtocolPage(html('<p>The text</p>'));
   expect(said()).toContain('You are offline');
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  for (let turn = 0; turn < 4; turn += 1) await passTime(20);
+  expect(main().getByText('The text')).toBeInTheDocument();
+});
+
+test('a network that is lost between the academy’s answer and the text brings the text when it is back', async () => {
+  const { service } = await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
+  expect(said()).toContain('The text could not be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passTime(20);
+  await passTime(20);
+  expect(main().getByText('The text')).toBeInTheDocument();
+  expect(service.count('getAcademyConfig')).toBe(1);
 });
 
 test('when the academy itself is not answered for, the text has failed, not gone missing', async () => {

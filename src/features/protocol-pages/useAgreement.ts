@@ -4,6 +4,7 @@ import { useGetAcademyConfigQuery } from '../../platform/academy/academyEndpoint
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../platform/language/LanguageProvider';
+import { useAskedAgain } from '../../platform/page/useAskedAgain';
 import { agreementAddress } from './agreementAddress';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 
@@ -43,7 +44,7 @@ export function useAgreement(kind: AgreementKind): AgreementState {
     ({ primaryType, secondType }) => primaryType === 'YH' && secondType === SECOND_TYPE[kind],
   )?.url;
   const address = agreementAddress(url, environment.address().origin, agreementHosts);
-  const text = useGetAgreementTextQuery(address ?? skipToken);
+  const text = useAskedAgain(useGetAgreementTextQuery(address ?? skipToken));
   if (config.error !== undefined && config.currentData === undefined) return failed(config);
   if (config.currentData === undefined) return { status: 'loading' };
   if (address === undefined) return { status: 'missing' };

@@ -27,7 +27,7 @@ import { mayLeaveByItself } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
 import { dialogClosed, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './dialogState';
-import { dialogOpened } from './signInSlice';
+import { dialogOpened, returnAddressChanged } from './signInSlice';
 
 type Steps = Generator<unknown, void, unknown>;
 
@@ -45,7 +45,12 @@ function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { a
     if (asked !== undefined && returnTo !== undefined) yield* goOnTo(returnTo);
     return;
   }
-  if (yield* selected(selectOpen)) return;
+  if (yield* selected(selectOpen)) {
+    // It stays as it is, with what was typed: of another wish only an accepted return address counts, the newest (D2).
+    const isOwnWish = wish.returnTo !== undefined || typeof asked?.redirect === 'string';
+    if (isOwnWish && returnTo !== undefined) yield put(returnAddressChanged(returnTo));
+    return;
+  }
   // A visitor back from a foreign page is being asked; over that question the dialog's own could not be answered.
   if (yield* selected(selectAsking)) return;
   const elsewhere = yield* alternateSignIn(returnTo);

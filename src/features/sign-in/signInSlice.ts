@@ -24,10 +24,12 @@ export const signInSlice = createSlice({
       mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,
     }),
+    /** Somebody wants signing in to lead elsewhere, while the dialog stands open. */
+    returnAddressChanged: (state, { payload }: PayloadAction<string>): DialogState => ({ ...state, returnTo: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(dialogClosed, reduceDialog).addCase(modeChosen, reduceDialog);
   },
 });
 
-export const { dialogOpened } = signInSlice.actions;
+export const { dialogOpened, returnAddressChanged } = signInSlice.actions;

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
-import { CODE, openSignInPage, PHONE } from '../../testing/signInPage';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { CODE, fillIn, openSignInPage, PHONE } from '../../testing/signInPage';
+import type { SignInPage } from '../../testing/signInPage';
 import { testEnvironment } from '../../testing/testEnvironment';
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,6 +25,55 @@ test('goes to an accepted return address after signing in, and to no other', asy
   await evil.submit();
   expect(evil.environment.visited).toEqual([]);
   expect(evil.environment.reloads).toBe(1);
+});
+
+describe('a login event while the dialog is open', () => {
+  const ask = ({ environment }: SignInPage, detail: unknown) => act(() => environment.emit('login-dialog', detail));
+  const openHome = async (service = new ScriptedService()) => {
+    const page = await openSignInPage({ service, environment: testEnvironment() });
+    ask(page, { redirect: '/courses/7' });
+    await passTime(20);
+    return page;
+  };
+
+  test('changes where signing in leads, and takes nothing that was typed', async () => {
+    const page = await openHome();
+    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.code(), CODE);
+    await page.agree();
+    ask(page, { redirect: '/courses/8', loginMode: 2 });
+    await page.submit();
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
+
+  test.each([undefined, {}, { redirect: 'https://evil.example/' }, { redirect: '//evil.example' }, { redirect: '' }, { redirect: 7 }])('leaves the address asked for before where it asks for none that may be: %j', async (detail) => {
+    const page = await openHome();
+    ask(page, detail);
+    await fillIn(page);
+    await page.submit();
+    expect(page.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('counts also while a token is on its way', async () => {
+    const service = new ScriptedService();
+    const page = await openHome(service.script('requestToken', reply.after(500, service.replyTo('requestToken'))));
+    await fillIn(page);
+    await page.submit();
+    ask(page, { redirect: '/courses/8' });
+    await passTime(600);
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
+
+  test('counts for a QR code that is shown already', async () => {
+    const service = new ScriptedService().script('getQrStatus', reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }), reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }));
+    const page = await openHome(service);
+    await page.agree();
+    await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+    await passTime(2500);
+    ask(page, { redirect: '/courses/8' });
+    await passTime(5000);
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
 });
 
 test('another tab signing in closes the dialog and shows the name (store-66)', async () => {

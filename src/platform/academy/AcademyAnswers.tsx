@@ -3,6 +3,7 @@ import { displayText } from '../../lib/displayText';
 import { useDeployment } from '../deployment/DeploymentContext';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { useLanguage } from '../language/LanguageProvider';
+import { useAskedAgain } from '../page/useAskedAgain';
 import { useRemoteConfig } from '../remote-config/remoteConfigEndpoint';
 import { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } from './academyEndpoints';
 import { localNames } from './academyNames';
@@ -15,26 +16,29 @@ import { signInWays } from './signInWays';
 
 function useHostFacts(host: string) {
   const deployment = useDeployment();
-  const remote = useRemoteConfig();
-  const overseas = useGetOverseasQuery().data === true;
+  const remote = useAskedAgain(useRemoteConfig());
+  const overseas = useAskedAgain(useGetOverseasQuery()).data === true;
+  // Also while it is asked again: what the deployment says instead stays until then.
+  const failed = remote.error !== undefined;
   return useMemo(() => {
-    const facts = hostFacts(host, { data: remote.data, failed: remote.isError }, deployment);
+    const facts = hostFacts(host, { data: remote.data, failed }, deployment);
     return { ...facts, shielded: facts.shielded || overseas };
-  }, [host, remote.data, remote.isError, overseas, deployment]);
+  }, [host, remote.data, failed, overseas, deployment]);
 }
 
 /**
  * Asks once for everything that the academy decides, and tells the provider around it: defaults until it is known, and
- * for good where a call fails, so that no failing configuration keeps a visitor from the sign-in page (specification 4
- * and 8).
+ * where a call fails, so that no failing configuration keeps a visitor from the sign-in page (specification 4 and 8).
+ * What the network kept from coming is asked for again when that is back.
  */
 export function AcademyAnswers({ onChange }: { onChange(academy: Academy): void }) {
   const { locale, t } = useLanguage();
   const { host, origin } = useEnvironment().address();
-  const config = useGetAcademyConfigQuery(locale);
-  const scenario = useGetLoginScenarioQuery();
+  const config = useAskedAgain(useGetAcademyConfigQuery(locale));
+  const scenario = useAskedAgain(useGetLoginScenarioQuery());
   const { returnOrigins } = useDeployment();
   const facts = useHostFacts(host);
+  const settled = !config.isLoading || config.error !== undefined;
   const academy = useMemo<Academy>(() => {
     const names = localNames(config.data?.pcs[0], locale);
     const urlOf = (type: 'FW' | 'YS') =>
@@ -50,10 +54,10 @@ export function AcademyAnswers({ onChange }: { onChange(academy: Academy): void 
         oauth2: readOAuth2Config(config.data, { self: origin, allowed: returnOrigins }) !== undefined,
       }),
       appName: scenario.data?.vipSchoolAppName,
-      settled: !config.isLoading,
+      settled,
       agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
     };
-  }, [config.data, config.isLoading, facts, locale, origin, returnOrigins, scenario.data, t]);
+  }, [config.data, settled, facts, locale, origin, returnOrigins, scenario.data, t]);
   // Before the screen is drawn: nobody sees the defaults of an academy that is known.
   useLayoutEffect(() => onChange(academy), [academy, onChange]);
   return null;

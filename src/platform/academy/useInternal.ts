@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEnvironment } from '../environment/EnvironmentContext';
+import { useAskedAgain } from '../page/useAskedAgain';
 import { useGetClientIpQuery } from './academyEndpoints';
 import { readInternal } from './academyMemory';
 
@@ -7,5 +8,5 @@ import { readInternal } from './academyMemory';
 export function useInternal(): boolean {
   const environment = useEnvironment();
   const [known] = useState(() => readInternal(environment));
-  return useGetClientIpQuery().data ?? known;
+  return useAskedAgain(useGetClientIpQuery()).data ?? known;
 }

@@ -1,4 +1,5 @@
 import { displayText } from '../../lib/displayText';
+import { useAskedAgain } from '../page/useAskedAgain';
 import { useAcademy } from './AcademyProvider';
 import { useGetSchoolDetailsQuery } from './academyEndpoints';
 
@@ -13,7 +14,7 @@ const LONGEST_NAME = 60;
  */
 export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
   const { appName } = useAcademy();
-  const { data } = useGetSchoolDetailsQuery();
+  const { data } = useAskedAgain(useGetSchoolDetailsQuery());
   const name = displayText(appName, '', LONGEST_NAME);
   if (name === '') return { kind: 'unknown' };
   return { kind: data?.version === SCHOOL_EDITION ? 'school' : 'named', name };

@@ -25,7 +25,7 @@ import {
   signInWanted,
   signOutAsked,
 } from './sessionSlice';
-import { accessToken, concernsTokens, dropTokens, releaseTokens } from './tokenStore';
+import { accessToken, concernsTokens, dropTokens, releaseTokens, yieldTokens } from './tokenStore';
 import { takeUnfinished } from './unfinishedSignIn';
 
 type Steps = Generator<unknown, void, unknown>;
@@ -90,6 +90,13 @@ function* onOtherTab({ key }: { key: string | null }): Steps {
   yield* lookAnew();
 }
 
+/** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
+function* onRevival(): Steps {
+  const environment = yield* environmentOf();
+  if (yieldTokens(environment)) releaseProfile(environment);
+  yield* lookAnew();
+}
+
 function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
   return eventChannel((emit) => environment.onOtherTab((key) => emit({ key })));
 }
@@ -124,8 +131,7 @@ export function* sessionSaga(): Steps {
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
   yield takeEvery(channel, onOtherTab);
   const revived = (yield call(revivals, environment)) as EventChannel<true>;
-  // A page that the browser had put aside heard nothing of what other tabs did meanwhile.
-  yield takeEvery(revived, lookAnew);
+  yield takeEvery(revived, onRevival);
   yield takeEvery(signOutAsked, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);

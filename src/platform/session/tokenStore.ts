@@ -77,6 +77,21 @@ export function releaseTokens({ local }: Pick<Environment, 'local'>): void {
   KEYS.forEach((key) => local.release(key));
 }
 
+/**
+ * Tokens that this page alone holds give way to those that storage has, which another tab kept later. Where it has none
+ * they stay.
+ * @returns whether the session is another one now
+ */
+export function yieldTokens({ local }: Pick<Environment, 'local'>): boolean {
+  const before = accessToken({ local });
+  const held = KEYS.map((key) => [key, local.get(key)] as const);
+  releaseTokens({ local });
+  const now = accessToken({ local });
+  if (now !== undefined || before === undefined) return now !== before;
+  for (const [key, value] of held) if (value !== undefined) local.hold(key, value);
+  return false;
+}
+
 /** The token of the session; undefined when nobody is signed in. */
 export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
   // An empty one is none.

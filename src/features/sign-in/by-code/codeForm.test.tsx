@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { languageShown } from '../../../platform/language/languageSlice';
+import { selectLocale } from '../../../platform/language/languageState';
+import type { Locale } from '../../../platform/language/locales';
 import { loadPhrases, phrasesOf } from '../../../platform/language/phraseBook';
 import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
@@ -36,6 +39,25 @@ describe('checks (specification 5)', () => {
     await page.user.click(screen.getByRole('button', { name: words['signIn.getCode'] }));
     await passTime(0);
     expect(page.service.last('sendSmsCode').body).toContain('phone_number=12345&');
+  });
+
+  test('a number that was wrong is not in Arabic, and is again in the language before; one that is missing is missing in both', async () => {
+    await loadPhrases('ar_SA');
+    const page = await openSignInPage();
+    const speak = (locale: Locale) => act(() => void page.store.dispatch(languageShown(locale)));
+    const number = () => screen.getByRole('textbox', { name: phrasesOf(selectLocale(page.store.getState()))['signIn.mobileNumber'] });
+    await page.askForCode();
+    speak('ar_SA');
+    expect(number()).toHaveAccessibleDescription(phrasesOf('ar_SA')['mobile.empty.check']);
+    await page.user.type(number(), '12345');
+    speak('en_US');
+    expect(number()).toBeValid();
+    await page.askForCode();
+    speak('ar_SA');
+    expect(number()).toBeValid();
+    expect(number()).not.toHaveAccessibleDescription();
+    speak('en_US');
+    expect(number()).toHaveAccessibleDescription(/^Mobile number invalid/);
   });
 
   test('the dimmed button says what is missing, and a click names it on the fields', async () => {

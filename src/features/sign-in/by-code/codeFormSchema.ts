@@ -21,10 +21,15 @@ function phoneCheck(locale: Locale): (text: string) => string | undefined {
   };
 }
 
+/** What is wrong with an identifier, as typed, in a language (specification 5): a phrase key, or nothing. */
+export function identifierCheck(channel: Channel, locale: Locale): (text: string) => string | undefined {
+  return channel === 'phone' ? phoneCheck(locale) : emailProblem;
+}
+
 /** The rules of specification 5 for a channel; messages are phrase keys. */
 export function codeFormSchema(channel: Channel, locale: Locale) {
   return object({
-    identifier: checkedText(channel === 'phone' ? phoneCheck(locale) : emailProblem),
+    identifier: checkedText(identifierCheck(channel, locale)),
     code: checkedText(verificationCodeProblem),
   });
 }

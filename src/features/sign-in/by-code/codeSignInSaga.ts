@@ -47,13 +47,13 @@ function* signIn(): Steps {
   for (;;) {
     const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
     const { identifier, code } = payload;
-    const returnTo = yield* selected(selectReturnTo);
     const { grant } = (yield race({ grant: call(tokenForCode, identifier, code), left: take(leavesForm) })) as {
       grant?: TokenGrant;
     };
     if (grant) {
       yield put(tokenGranted());
       forgetSentCode(environment);
+      const returnTo = yield* selected(selectReturnTo);
       const outcome = yield* completeSignIn({ grant, loginType: identifier.channel, returnTo });
       if (outcome === 'refused') {
         yield put(noticeGiven({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }));

@@ -5,7 +5,7 @@ import type { PhraseKey } from '../../../../translations/phrases';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { messageText } from '../../../platform/language/message';
-import { codeFormSchema, identifierOf } from './codeFormSchema';
+import { codeFormSchema, identifierCheck, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import { codeWanted, selectCodeProblem, selectDiscardedCodes, signInSubmitted } from './codeSignInSlice';
 import { useCodeFormEdits } from './useCodeFormEdits';
@@ -57,13 +57,15 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     else await form.submitForm();
   };
 
+  // Another language may have other rules: what was wrong may be right in it (specification 5).
+  const identifierProblem = form.errors.identifier && identifierCheck(channel, locale)(values.identifier);
   // Formik's errors are the schema's messages: phrase keys.
   const problemText = (key: string | null | undefined) =>
     key === null || key === undefined ? undefined : messageText(t, { phrase: key as PhraseKey });
   return {
     ...edits,
     values,
-    problems: { identifier: problemText(form.errors.identifier), code: problemText(form.errors.code ?? codeProblem) },
+    problems: { identifier: problemText(identifierProblem), code: problemText(form.errors.code ?? codeProblem) },
     identifier,
     sentAt,
     complete: identifier.value !== '' && values.code !== '',

@@ -56,7 +56,8 @@ function* signInOnce(): Steps<TokenGrant | undefined> {
 }
 
 /** What follows a token runs through, whatever becomes of the panel. */
-function* finish(grant: TokenGrant, returnTo: string | undefined): Steps {
+function* finish(grant: TokenGrant): Steps {
+  const returnTo = yield* selected(selectReturnTo);
   const outcome = yield* completeSignIn({ grant, returnTo });
   if (outcome === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
 }
@@ -65,9 +66,8 @@ function* finish(grant: TokenGrant, returnTo: string | undefined): Steps {
 function* signIns(): Steps {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
-    const returnTo = yield* selected(selectReturnTo);
     const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as { grant?: TokenGrant };
-    if (grant) yield* finish(grant, returnTo);
+    if (grant) yield* finish(grant);
   }
 }
 

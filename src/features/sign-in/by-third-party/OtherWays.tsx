@@ -37,6 +37,8 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const { vendor } = useDeployment();
   const textsOf = useWayTexts();
   const departure = useSelector(selectDeparture);
+  // While the page leaves for one account, the others are not to be had.
+  const leavingFor = departure.status === 'leaving' ? departure.way : undefined;
   const lastLoginType = useLastLoginType();
   const titleId = useId();
   return (
@@ -55,9 +57,10 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
                       <Button
                         block
                         icon={<Icon />}
-                        loading={departure.status === 'leaving' && departure.way === way}
+                        loading={leavingFor === way}
+                        dimmed={leavingFor !== undefined && leavingFor !== way}
                         aria-describedby={describedBy(marked['aria-describedby'], explained['aria-describedby'])}
-                        onClick={() => dispatch(thirdPartyWanted(way))}
+                        onClick={leavingFor === undefined ? () => dispatch(thirdPartyWanted(way)) : undefined}
                       >
                         {name}
                       </Button>

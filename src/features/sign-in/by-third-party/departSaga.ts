@@ -20,7 +20,7 @@ import type { Attempt } from './attempts';
 import { authorizeAddress, newState } from './authorizeAddress';
 import { addressToComeTo } from './returnTrip';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
-import { departed, departureConsidered, departureEnded } from './thirdPartySlice';
+import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
 import type { thirdPartyWanted } from './thirdPartySlice';
 
 type Steps<Result = void> = Generator<unknown, Result, unknown>;
@@ -97,6 +97,8 @@ export function* departOnArrival(): Steps {
   const offer = yield* academyOffer();
   // Nobody waits for it any more: a dialog that was opened again since is another one.
   if ((yield* selected(selectClosings)) !== closings) return;
+  // The visitor has chosen meanwhile, and is on the way.
+  if ((yield* selected(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { scriptAcademy } from '../../../testing/academies';
 import { passTime } from '../../../testing/renderApp';
+import { reply, ScriptedService } from '../../../testing/scriptedFetch';
+import { openSignInPage } from '../../../testing/signInPage';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { answer, openThirdPartyPage } from '../../../testing/thirdPartyPage';
 
@@ -52,12 +55,27 @@ test('two clicks on the enterprise account leave once, and its page goes to the 
   expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '').map(({ state }: { state?: string }) => state).filter(Boolean)).toEqual(states);
 });
 
-test('a browser that never leaves gives the button back', async () => {
+const OTHERS = ['Uniportal account', 'HW ID'];
+const disabled = () => OTHERS.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
+
+test('while the page leaves for one account the others say that they are not to be had, and keep the focus', async () => {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  expect(disabled()).toEqual([null, null]);
+  await page.choose('Provider account');
+  expect(disabled()).toEqual(['true', 'true']);
+  await page.choose('Uniportal account');
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveFocus();
+  expect(page.environment.visited).toHaveLength(1);
+});
+
+test('a browser that never leaves gives the buttons back', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
   await passTime(15_000);
   expect(screen.getByRole('button', { name: 'Provider account' })).not.toHaveAttribute('aria-busy');
+  expect(disabled()).toEqual([null, null]);
   await page.choose('Provider account');
   expect(page.environment.visited).toHaveLength(2);
 });
@@ -67,9 +85,22 @@ test('a page that the browser kept aside while the visitor was away can be left 
   await page.agree();
   await page.choose('Provider account');
   await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(disabled()).toEqual([null, null]);
   await page.choose('Uniportal account');
   expect(page.environment.visited).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('what the page learns late of the academy does not call back who is leaving', async () => {
+  const service = scriptAcademy(new ScriptedService(), {});
+  service.script('getRemoteConfig', reply.after(3000, service.replyTo('getRemoteConfig')));
+  const page = await openSignInPage({ service });
+  await page.agree();
+  await page.user.click(screen.getByRole('button', { name: 'Provider account' }));
+  await passTime(3020);
+  expect(service.underWay()).toEqual([]);
+  expect(page.environment.visited).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveAttribute('aria-busy', 'true');
 });
 
 test('says that cookies are needed where the browser keeps nothing', async () => {

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import type { OperationId } from '../../api/contract/operations.generated';
+import type { Deployment } from '../deployment/deployment';
+import { scriptAcademy } from '../../testing/academies';
+import { passTime } from '../../testing/renderApp';
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { openSignInPage, PHONE } from '../../testing/signInPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const ASKED = ['getAcademyConfig', 'getLoginScenario', 'getOverseas', 'getClientIp', 'getRemoteConfig'] as const satisfies OperationId[];
+
+const calls = (service: ScriptedService) => ASKED.map((operation) => service.count(operation));
+
+const network = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+
+async function comeOnline(times = 1) {
+  network(true);
+  act(() => {
+    for (let time = 0; time < times; time += 1) window.dispatchEvent(new Event('online'));
+  });
+  await passTime(20);
+}
+
+/** The sign-in page of a visitor without network; the platform's own offer stands there. */
+async function openOffline(service: ScriptedService, deployment: Partial<Deployment> = {}) {
+  network(false);
+  const page = await openSignInPage({ service, deployment });
+  await passTime(20);
+  return page;
+}
+
+const dialogTitle = () => screen.getByRole('dialog').getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join('');
+
+test('what could not be asked without network is asked when it is back, once, however often that is said', async () => {
+  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3', scenario: 3, internal: true });
+  const page = await openOffline(service);
+  expect(calls(service)).toEqual([0, 0, 0, 0, 0]);
+  expect(dialogTitle()).toBe('Learning platform');
+  await page.user.type(page.phone(), PHONE);
+  await comeOnline(3);
+  expect(dialogTitle()).toBe('Sample Academy');
+  expect(screen.getByRole('button', { name: 'W3 account' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Provider account' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Log in with email' })).not.toBeInTheDocument();
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  await comeOnline();
+  expect(calls(service)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('until the answer is there what was offered stays, with the focus where it was', async () => {
+  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&2' });
+  service.script('getAcademyConfig', reply.after(2000, service.replyTo('getAcademyConfig')));
+  await openOffline(service);
+  act(() => screen.getByRole('button', { name: 'Provider account' }).focus());
+  await comeOnline();
+  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveFocus();
+  await passTime(2020);
+  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Uniportal account' })).not.toBeInTheDocument();
+});
+
+test('until the switches are there the deployment’s own stand, and nothing turns to and fro', async () => {
+  const service = scriptAcademy(new ScriptedService(), { shielded: '' });
+  service.script('getRemoteConfig', reply.after(2000, service.replyTo('getRemoteConfig')));
+  const page = await openOffline(service, { shieldedDomains: ['localhost'] });
+  const toQrCode = () => screen.queryByRole('button', { name: 'Log in with QR code' });
+  expect(page.email()).toHaveValue('');
+  await comeOnline();
+  expect([page.email().value, toQrCode()]).toEqual(['', null]);
+  await passTime(2020);
+  expect(toQrCode()).toBeInTheDocument();
+});
+
+test('a network that goes again leaves the platform’s own offer, and the next time is another', async () => {
+  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1' });
+  service.script('getAcademyConfig', reply.unreachable(), service.replyTo('getAcademyConfig'));
+  await openOffline(service);
+  await comeOnline();
+  expect(dialogTitle()).toBe('Learning platform');
+  await comeOnline();
+  expect(dialogTitle()).toBe('Sample Academy');
+  expect(calls(service)).toEqual([2, 1, 1, 1, 1]);
+});
+
+test('an academy that said no is not asked again', async () => {
+  const service = new ScriptedService().script('getAcademyConfig', reply.refused('100001', 'no such school'));
+  await openSignInPage({ service });
+  await comeOnline();
+  expect(service.count('getAcademyConfig')).toBe(1);
+});
