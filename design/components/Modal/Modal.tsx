@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { overlayRoot } from '../../foundations/pageRoots';
+import { notePresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
@@ -82,6 +83,7 @@ function OpenModal({
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
+  useEffect(notePresses, []);
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
   return open && mounted ? createPortal(<OpenModal {...rest} />, overlayRoot()) : null;
 }
