@@ -7,7 +7,7 @@ const LATER: readonly (readonly [object: string, property: string, instead: stri
   ['AbortSignal', 'any', 'one AbortController'],
 ];
 
-/** The browsers that docs/deployment.md names run everything that the pages call without asking whether it is there. */
+/** Pages call nothing without asking whether it is there that Safari 16.4 lacks (docs/limits.md). */
 export const browserLaw: Linter.Config = {
   files: ['{src,design}/**/*.{ts,tsx}'],
   ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '{src,design}/{testing,docs}/**'],

@@ -78,7 +78,7 @@ function OpenModal({
 /**
  * A dialog over the page, in a portal on `body`. While it is open focus stays inside, the rest of the page is
  * inert (but live regions and non-modal overlays) and does not scroll; on closing, focus returns to where it
- * was. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
+ * was, or to what was pressed. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
  * only with `closeOnEscape`, and then only the top modal.
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
