@@ -3,6 +3,7 @@ import type { Linter } from 'eslint';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { browserLaw } from './scripts/lint/browserLaw';
 import { importLaw } from './scripts/lint/importLaw';
 import { textLaw } from './scripts/lint/textLaw';
 import { tokenLaw } from './scripts/lint/tokenLaw';
@@ -33,6 +34,7 @@ const config: Linter.Config[] = [
   importLaw,
   textLaw,
   tokenLaw,
+  browserLaw,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],

@@ -12,7 +12,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default {
   build: { target: 'es2022' },
-  define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', 'Buffer.from': 'Uint8Array.from', setImmediate: 'setTimeout' },
+  define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {
       'json-server': here('./node/jsonServer.ts'),

@@ -53,3 +53,14 @@ test('a hostile name becomes a field of its own and touches no prototype', () =>
 test('files are told in words for the log', () => {
   expect(describeFiles({ a: '1', file: { name: 'x.png', type: 'image/png', bytes: Buffer.alloc(3) } })).toEqual({ a: '1', file: 'x.png (image/png, 3 bytes)' });
 });
+
+test('is loaded by the pages of the documentation too, which run the handlers where no Buffer is', async () => {
+  const { Buffer: kept } = globalThis;
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, 'Buffer');
+  try {
+    await expect(import('./multipart')).resolves.toHaveProperty('parseMultipart');
+  } finally {
+    globalThis.Buffer = kept;
+  }
+});

@@ -13,7 +13,7 @@ export type MultipartReading = { fields: MultipartFields } | { problem: string }
 
 const MOST_PARTS = 20;
 const MOST_HEADER_BYTES = 8192;
-const BLANK_LINE = Buffer.from('\r\n\r\n');
+const BLANK_LINE = '\r\n\r\n';
 
 class BadMultipart extends Error {}
 

@@ -19,8 +19,8 @@ export function isAbsoluteWebAddress(address: string): boolean {
   return ABSOLUTE.test(address);
 }
 
-/** Reads an address; `undefined` instead of an exception. */
-export function parseAddress(address: string, base?: URL): URL | undefined {
+/** Reads an address; `undefined` instead of an exception. `URL.canParse` and `URL.parse` are too new for Safari 16. */
+export function parseAddress(address: string, base?: URL | string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {

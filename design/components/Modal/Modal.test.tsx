@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from '../NoticeRegion/NoticeRegion';
 import { Modal } from './Modal';
@@ -99,6 +99,28 @@ test('silences the page, but no live region, and gives everything back on closin
   expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   expect(opener()).toHaveFocus();
   notices.remove();
+});
+
+test('gives focus back to what was pressed also in Safari, where a press gives buttons no focus', async () => {
+  render(<Page nested closeLabel="Close" />);
+  fireEvent.click(opener());
+  const first = screen.getByRole('button', { name: 'First' });
+  screen.getByRole('textbox', { name: 'Last' }).focus();
+  fireEvent.click(first);
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(first).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(opener()).toHaveFocus();
+});
+
+test('gives focus back to what had it when it opens after the visitor has gone on from a press', async () => {
+  const page = (open: boolean) => <><button type="button">Press</button><input aria-label="Field" /><Modal title="Academy" open={open}>Hello</Modal></>;
+  const { rerender } = render(page(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  screen.getByRole('textbox', { name: 'Field' }).focus();
+  rerender(page(true));
+  rerender(page(false));
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveFocus();
 });
 
 test('Tab goes from the dialog to the notices that lie over it, and from them back into it, both ways', async () => {

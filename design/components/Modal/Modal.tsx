@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
 import { overlayRoot } from '../../foundations/pageRoots';
+import { notePresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
@@ -73,11 +74,12 @@ function OpenModal({
 /**
  * A dialog over the page, in a portal on `body`. While it is open focus stays inside, the rest of the page is
  * inert (but live regions and non-modal overlays) and does not scroll; on closing, focus returns to where it
- * was. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
+ * was, or to what was pressed. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
  * only with `closeOnEscape`, and then only the top modal.
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
+  useEffect(notePresses, []);
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
   return open && mounted ? createPortal(<OpenModal {...rest} />, overlayRoot()) : null;
 }

@@ -1,4 +1,5 @@
-import { elementAround, focusedElement } from '../../foundations/pageRoots';
+import { elementAround } from '../../foundations/pageRoots';
+import { attendedElement } from '../../foundations/pressedControl';
 import { tabStops } from './focusable';
 
 interface OpenModal {
@@ -47,8 +48,8 @@ export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer =
  * @returns the undoing, which also gives focus back to the nearest opener that is still there, else to what stands in its place.
  */
 export function pushModal(layer: HTMLElement): () => void {
-  const focused = focusedElement();
-  const opener = focused === document.body ? null : focused;
+  const attended = attendedElement();
+  const opener = attended === document.body ? null : attended;
   // What opened it may be replaced meanwhile, as the button that logs in is by who is logged in.
   const place = opener?.parentElement;
   const entry: OpenModal = {

@@ -21,6 +21,13 @@ it.each(['https://user@academy.example/', 'https://:secret@academy.example/', 'j
   },
 );
 
+it('keeps links in Safari 16 too, which has no URL.canParse', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(linksOf(settled('<a href="/x">words</a>').root)).toEqual(['https://academy.example/x']);
+});
+
 it('leads to the very element that a mark is on', () => {
   const { root, places } = settled('<p>One <span id="a">two</span> <a name="b" href="/x">three</a></p><a href="#a">1</a><a href="#b">2</a>');
   expect(places.map(({ textContent }) => textContent)).toEqual(['two', 'three']);

@@ -1,4 +1,5 @@
 import { isBlank } from '../../lib/characters';
+import { parseAddress } from '../../lib/webAddress';
 import { MARK_PREFIX } from './sanitiseAgreement';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
@@ -6,9 +7,9 @@ const BLOCKS = 'p, li, dt, dd, td, th, caption, blockquote, pre, div, section, a
 
 /** An address that a link of the text may have; relative ones stand next to the text, wherever it came from. */
 function safeAddress(href: string, base: string): string | undefined {
-  if (!URL.canParse(href, base)) return undefined;
-  const { href: address, protocol, username, password } = new URL(href, base);
-  return SAFE_PROTOCOLS.has(protocol) && username === '' && password === '' ? address : undefined;
+  const address = parseAddress(href, base);
+  if (address === undefined || !SAFE_PROTOCOLS.has(address.protocol)) return undefined;
+  return address.username === '' && address.password === '' ? address.href : undefined;
 }
 
 function unescaped(text: string): string {

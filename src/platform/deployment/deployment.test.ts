@@ -28,6 +28,16 @@ test('hosts are kept as addresses have them, so that they can be alike', () => {
   expect([problems, deployment.agreementHosts, deployment.corporateEmailDomains, deployment.returnOrigins]).toEqual([[], ['texts.example', 'a.example:8443'], ['mail.example'], ['https://[::1]']]);
 });
 
+test('hosts and origins are read by Safari 16 too, which has no URL.canParse', () => {
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  const given = { masterDomains: ['learning.example'], returnOrigins: ['https://learning.example'], agreementHosts: ['127.1'] };
+  const { deployment, problems } = readDeployment(given);
+  expect(deployment).toMatchObject({ masterDomains: ['learning.example'], returnOrigins: ['https://learning.example'] });
+  expect(problems).toEqual([expect.stringContaining('127.1')]);
+});
+
 test('an empty configuration is the defaults', () => {
   expect(readDeployment({})).toEqual({ deployment: defaultDeployment, problems: [] });
   expect(defaultDeployment.corporateEmailDomains).toEqual(['corp.example', 'staff.example']);

@@ -1,3 +1,5 @@
+import { parseAddress } from '../../lib/webAddress';
+
 const HOST = /^(?=.{1,253}(?::|$))(?!.*[^.]{64})[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
 const OWN_PORT = /:443$/;
 
@@ -8,8 +10,7 @@ const OWN_PORT = /:443$/;
  */
 export function hostOf(text: string): string | undefined {
   const host = text.toLowerCase().replace(OWN_PORT, '');
-  if (!HOST.test(host) || !URL.canParse(`https://${host}`)) return undefined;
-  return new URL(`https://${host}`).host === host ? host : undefined;
+  return HOST.test(host) && parseAddress(`https://${host}`)?.host === host ? host : undefined;
 }
 
 /** The domain of mail addresses, in small letters; nothing for what is none. */
@@ -19,9 +20,9 @@ export function mailDomainOf(text: string): string | undefined {
 
 /** An https origin as it is; nothing for anything else, a pattern too: no address would ever be like it. */
 export function secureOriginOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { origin, protocol, host } = new URL(text);
-  return origin === text && protocol === 'https:' && (host.startsWith('[') || hostOf(host) === host) ? text : undefined;
+  const address = parseAddress(text);
+  if (address?.origin !== text || address.protocol !== 'https:') return undefined;
+  return address.host.startsWith('[') || hostOf(address.host) === address.host ? text : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { LiveRegion, Spinner, Text } from '../../../../design';
+import { LiveRegion, Spinner, Stack, Text } from '../../../../design';
 import { lockedOnly } from '../../../lib/selection/sameSelection';
 import type { Selection } from '../../../lib/selection/selection';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
@@ -49,7 +49,12 @@ export function ParticipantsSelected({ selection, labels, importSizes, headCount
       <LiveRegion>
         {lastKnown === null
           ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
-          : <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}{headCount === undefined ? <Spinner /> : null}</Text>}
+          : (
+            <Stack direction="row" gap="2" align="center">
+              <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}</Text>
+              {headCount === undefined ? <Spinner /> : null}
+            </Stack>
+          )}
       </LiveRegion>
       <ResolvingFailed failure={labels.failure} retry={labels.retry} />
     </SelectedPanel>
