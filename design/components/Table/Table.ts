@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 /** Where a table scrolls, in both directions; its header stays. */
@@ -44,4 +45,6 @@ export const Table = styled.table`
     & tbody tr[data-chosen] { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); }
   }
   & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; overflow: visible; }
+  /* On phones something of the next column is seen beside a name: namesakes looked alike, and nothing said that there is more. */
+  @media ${narrow} { & tbody th { max-inline-size: ${token('measure.10')}; } }
 `;
