@@ -1,4 +1,5 @@
 import { REFUSAL_TYPE, refusals } from '../../serving/hostRules';
+import { quoted } from './nginxText';
 
 interface Refusal {
   /** What is answered. */
@@ -29,7 +30,7 @@ function refusal({ status, from = String(status), isUnread = false }: Refusal): 
   return `  error_page ${from} =${status} ${name};
   location ${isUnread ? '= ' : ''}${name} {
 ${isUnread ? '    internal;\n' : ''}    types { }
-    default_type "${REFUSAL_TYPE}";
+    default_type ${quoted(REFUSAL_TYPE)};
     return ${status} "${refusals[status]}\\n";
   }`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, Select, Stack, Text } from '../../../design';
-import type { ApiError } from '../../api/apiError';
+import { isApiError } from '../../api/isApiError';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
@@ -18,8 +18,7 @@ const PAGE_SIZE = 10;
 const ERRORS: readonly RowStatus[] = ['notFound', 'disabled', 'outOfScope'];
 
 function failureOf(error: unknown) {
-  const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
-  return failureMessage(isApiError ? (error as ApiError) : { kind: 'unreadable' });
+  return failureMessage(isApiError(error) ? error : { kind: 'unreadable' });
 }
 
 /** What became of the rows, by kind and page by page; the rows before stay while others come, and go where none do. */

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/apiError';
+import { isApiError } from '../../api/isApiError';
 import { useGetAcademyConfigQuery } from '../../platform/academy/academyEndpoints';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
@@ -27,8 +28,7 @@ interface Asked {
 }
 
 function failed({ error, isFetching, refetch }: Asked): AgreementState {
-  const known = typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : { kind: 'aborted' as const };
-  return { status: 'failed', error: known, isRetrying: isFetching, retry: () => void refetch() };
+  return { status: 'failed', error: isApiError(error) ? error : { kind: 'aborted' }, isRetrying: isFetching, retry: () => void refetch() };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ApiError } from '../../api/apiError';
+import { isApiError } from '../../api/isApiError';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { useSteadyHandler } from './useSteadyHandler';
 
@@ -18,7 +18,8 @@ interface Question {
 export function useAskedAgain<Asked extends Question>(question: Asked): Asked {
   const environment = useEnvironment();
   const askAgain = useSteadyHandler(() => {
-    if (question.isError && (question.error as ApiError).kind !== 'refused') question.refetch();
+    const isRefused = isApiError(question.error) && question.error.kind === 'refused';
+    if (question.isError && !isRefused) question.refetch();
   });
   useEffect(() => environment.onOnline(askAgain), [environment, askAgain]);
   return question;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { ApiError } from '../../../api/apiError';
+import { isApiError } from '../../../api/isApiError';
 import type { Message } from '../../../platform/language/message';
 import type { KeptPicture } from '../joinDraft';
 import { useUploadImageMutation } from '../joinEndpoints';
@@ -14,8 +14,7 @@ interface Sending {
 }
 
 function failureOf(error: unknown): Message {
-  const isApiError = typeof error === 'object' && error !== null && 'kind' in error;
-  return isApiError ? failureMessage(error as ApiError) : { phrase: 'join.picture.failed' };
+  return isApiError(error) ? failureMessage(error) : { phrase: 'join.picture.failed' };
 }
 
 /**
