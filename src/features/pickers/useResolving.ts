@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { isApiError } from '../../api/isApiError';
 import { transportMessage } from '../../platform/language/transportMessage';
 import type { Message } from '../../platform/language/message';
 import { useResolveSelectorMutation } from '../../platform/selecting/selectionEndpoints';
@@ -20,7 +21,7 @@ export function useResolving() {
     const { data, error } = await ask({ kind, ids });
     if (data !== undefined) return { ...data, ids };
     ids.forEach((id) => asked.current.delete(keyOf(id)));
-    setFailure('kind' in error ? transportMessage(error) : { phrase: 'error.refused' });
+    setFailure(isApiError(error) ? transportMessage(error) : { phrase: 'error.refused' });
     return undefined;
   }, [ask]);
   return {
