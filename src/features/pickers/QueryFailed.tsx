@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { Button, InlineMessage, Text } from '../../../design';
 import type { ApiError } from '../../api/apiError';
+import { isApiError } from '../../api/isApiError';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
-import { transportMessage } from '../../platform/language/transportMessage';
+import { failureMessage } from '../../platform/language/transportMessage';
 
 interface QueryFailedProps {
   error: ApiError | SerializedError;
@@ -23,7 +24,7 @@ export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedP
       <InlineMessage tone="danger" action={retry}>
         {t('pickers.queryFailed')}
         {children}
-        {'kind' in error ? <Text as="div" size="small" tone="secondary">{messageText(t, transportMessage(error))}</Text> : null}
+        {isApiError(error) ? <Text as="div" size="small" tone="secondary">{messageText(t, failureMessage(error))}</Text> : null}
       </InlineMessage>
     </div>
   );

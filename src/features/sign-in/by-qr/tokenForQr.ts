@@ -2,10 +2,11 @@ import { put } from 'redux-saga/effects';
 import { request } from '../../../api/request';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
+import { failureMessage } from '../../../platform/language/transportMessage';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import { requestQrToken } from './qrEndpoints';
-import { codeFailureMessage, isExpired, loginFailureMessage } from './qrFailures';
+import { isExpired, loginFailureMessage } from './qrFailures';
 import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
 
 /**
@@ -24,7 +25,7 @@ export function* tokenForQr(session: string): Generator<unknown, TokenGrant | un
   if (isExpired(error)) {
     yield put(qrSessionExpired(session));
   } else if (error.kind === 'refused') {
-    const words = codeFailureMessage(error);
+    const words = failureMessage(error);
     const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
     yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message }));
     yield put(qrFailed(null));
