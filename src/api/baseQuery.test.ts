@@ -108,3 +108,16 @@ test.each(byOperation)('%s leaves out what is not known', async (_operation, { c
   const names = [...sent().headers.keys()].filter((name) => name !== 'accept' && name !== 'content-type');
   expect(names).toEqual(bare ? [] : ['sxz-lang']);
 });
+
+test.each<[string, Call, unknown]>([
+  ['one that speaks for the session gives nothing', { operation: 'getProfile' }, { error: { kind: 'aborted' } }],
+  ['any other is answered', { operation: 'getOverseas' }, { data: 1 }],
+])('of the calls under way while the session changes, %s', async (_what, call, answer) => {
+  const { network } = spyNetwork();
+  let token = 'token-1';
+  const fetch: typeof network = jest.fn(async (...sent) => {
+    token = 'token-2';
+    return network(...sent);
+  });
+  expect(await makeApiStore({ fetch, context: { accessToken: () => token } }).ask(call)).toEqual(answer);
+});

@@ -18,6 +18,13 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
     expect(exchange.answer).toEqual({ outcome: 'timeout' });
   });
 
+  test('ends a call at its deadline that its leaving has not broken off', async () => {
+    const exchange = start(networkOf(reply.hang()));
+    leave();
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+    expect(exchange.answer).toEqual({ outcome: 'timeout' });
+  });
+
   test('lets its caller give up', async () => {
     const caller = new AbortController();
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())), { caller: caller.signal });
@@ -38,5 +45,14 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
     const next = start(networkOf(reply.unreachable()));
     await jest.advanceTimersByTimeAsync(0);
     expect(next.answer).toEqual({ outcome: 'unreachable' });
+  });
+
+  test('listens for its leaving during calls only, for Firefox keeps no page that listens', async () => {
+    const [listening, ceasing] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
+    const leavings = ({ mock }: typeof listening | typeof ceasing) => mock.calls.filter(([type]) => type === 'beforeunload').map(([, listener]) => listener);
+    start(networkOf(reply.after(1000, reply.text(200, ''))));
+    expect(leavings(listening)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(leavings(ceasing)).toEqual(leavings(listening));
   });
 });

@@ -6,9 +6,6 @@ import { scriptCompany } from './pickerAnswers';
 import { passTime } from './renderApp';
 import { ScriptedService } from './scriptedFetch';
 
-/** What a list says of each kind of fault: it knows no time after which to try again. */
-const LIST_SAYS: typeof SAYS = { ...SAYS, tooMany: 'That did not work. Please try again later' };
-
 /** What a list that could not be asked says (specification 8). */
 const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
 
@@ -33,7 +30,7 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
     await settle();
     const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED));
     expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent(toldOf(fault, LIST_SAYS[fault.kind]));
+    expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
     await press('Try again');
   }
   await settle();

@@ -60,8 +60,8 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
       </Tabs>
       {isBatch ? (
         <BatchSearch
-          kind={tab} view={view} onView={onView} isSelected={(item, hold) => people.isFoundSelected(tab, item, hold)} heldAmong={people.heldAmong}
-          onAdd={(items) => people.addFound(tab, items)} refusal={problem} onClose={() => setBatch(false)}
+          kind={tab} view={view} onView={onView} isSelected={people.isFoundSelected} heldAmong={people.heldAmong} onAdd={people.addFound}
+          refusal={problem} onClose={() => setBatch(false)}
         />
       ) : null}
     </PickerDialog>

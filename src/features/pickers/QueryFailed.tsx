@@ -3,7 +3,7 @@ import { Button, InlineMessage, Text } from '../../../design';
 import { isApiError } from '../../api/isApiError';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
-import { transportMessage } from '../../platform/language/transportMessage';
+import { failureMessage } from '../../platform/language/transportMessage';
 
 interface QueryFailedProps {
   error: unknown;
@@ -22,7 +22,7 @@ export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedP
       <InlineMessage tone="danger" action={retry}>
         {t('pickers.queryFailed')}
         {children}
-        {isApiError(error) ? <Text as="div" size="small" tone="secondary">{messageText(t, transportMessage(error))}</Text> : null}
+        {isApiError(error) ? <Text as="div" size="small" tone="secondary">{messageText(t, failureMessage(error))}</Text> : null}
       </InlineMessage>
     </div>
   );

@@ -88,6 +88,26 @@ test('a department that a search of too many finds is chosen as what stands abov
   expect(boxOf('班组')).toBe('true');
 });
 
+test('net-19 what stands above a chosen department, when the service asks to wait, is asked for again', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
+  const { user } = await openTree({ departments: [{ departmentId: 'd9', scope: 'below', effect: 'include' }] }, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 })).script(
+      'resolveSelector',
+      reply.data({ items: [named], missing: [] }),
+      reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
+      reply.data({ items: [{ ...named, ancestorIds: ['d4'] }], missing: [] }),
+    ),
+  });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('Too many attempts. Please try again in 30 seconds')).toBeVisible();
+  expect(boxOf('工厂')).toBe('false');
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(panel.queryByText(/^Too many attempts/)).not.toBeInTheDocument();
+  expect(boxOf('工厂')).toBe('mixed');
+});
+
 test('switching the management scope asks, then clears departments and groups', async () => {
   const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }], members: { included: ['m1'], excluded: [] } });
   const single = () => screen.getByRole('radio', { name: 'Single-level department only' });

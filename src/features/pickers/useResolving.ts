@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '../../api/isApiError';
-import { transportMessage } from '../../platform/language/transportMessage';
 import type { Message } from '../../platform/language/message';
+import { failureMessage } from '../../platform/language/transportMessage';
 import { useResolveSelectorMutation } from '../../platform/selecting/selectionEndpoints';
 import type { PickerKind } from './pickerKinds';
 
@@ -21,7 +21,7 @@ export function useResolving() {
     const { data, error } = await ask({ kind, ids });
     if (data !== undefined) return { ...data, ids };
     ids.forEach((id) => asked.current.delete(keyOf(id)));
-    setFailure(isApiError(error) ? transportMessage(error) : { phrase: 'error.refused' });
+    setFailure(isApiError(error) ? failureMessage(error) : { phrase: 'error.refused' });
     return undefined;
   }, [ask]);
   return {

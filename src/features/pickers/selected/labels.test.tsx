@@ -5,13 +5,16 @@ import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 
 jest.useFakeTimers();
 
-test('names of chosen rows that could not be had are told to be missing, and are asked for again', async () => {
+test.each([
+  ['net-05 had', reply.unreachable(), 'Request address error. Please check your network and try again'],
+  ['net-19 had yet', reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }), 'Too many attempts. Please try again in 30 seconds'],
+])('names of chosen rows that could not be %s are told to be missing, and are asked for again', async (_how, failing, says) => {
   const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
   const { user, service } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {
-    script: (each) => each.script('resolveSelector', reply.unreachable(), well),
+    script: (each) => each.script('resolveSelector', failing, well),
   });
   const side = within(screen.getByRole('region', { name: 'Selected' }));
-  expect(side.getByRole('alert')).toHaveTextContent('Request address error. Please check your network and try again');
+  expect(side.getByRole('alert')).toHaveTextContent(says);
   expect(service.count('resolveSelector')).toBe(1);
   await user.click(side.getByRole('button', { name: 'Try again' }));
   await settle();

@@ -15,14 +15,6 @@ export function patienceAsked(error: ApiError): number {
   return error.kind === 'refused' ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-/** Why no code can be shown, or none can be watched: the service's words, else the general ones. */
-export function codeFailureMessage(error: ApiError): Message {
-  if (error.kind === 'refused' && error.message === '' && error.retryAfterSeconds !== undefined) {
-    return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };
-  }
-  return transportMessage(error);
-}
-
 /** Why a confirmed login brought no token, when the service did not say (specification 8). */
 export function loginFailureMessage(error: ApiError): Message {
   return error.kind === 'offline' ? transportMessage(error) : { phrase: 'login.failed' };

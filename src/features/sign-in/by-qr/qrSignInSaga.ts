@@ -7,6 +7,7 @@ import { untilSeen } from '../../../platform/environment/sightings';
 import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import { failureOvercome } from '../../../platform/failure-reports/failureReportsSlice';
+import { failureMessage } from '../../../platform/language/transportMessage';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import { sessionFound } from '../../../platform/session/sessionSlice';
@@ -14,7 +15,6 @@ import type { TokenGrant } from '../../../platform/session/tokenStore';
 import { dialogClosed, selectReturnTo } from '../dialogState';
 import { pageReturns } from './pollPause';
 import { createQrSession } from './qrEndpoints';
-import { codeFailureMessage } from './qrFailures';
 import {
   loginCancelled,
   newCodeWanted,
@@ -43,7 +43,7 @@ function* signInOnce(): Steps<TokenGrant | undefined> {
     yield* untilSeen(environment, returns);
     const { data, error } = yield* request(createQrSession.initiate(undefined, { track: false }));
     if (error) {
-      yield put(qrFailed(codeFailureMessage(error)));
+      yield put(qrFailed(failureMessage(error)));
       return undefined;
     }
     yield put(qrSessionOpened(data.qrCodeSessionId));

@@ -3,10 +3,11 @@ import { request } from '../../../api/request';
 import type { Steps } from '../../../lib/steps';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
+import { failureMessage } from '../../../platform/language/transportMessage';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import { requestQrToken } from './qrEndpoints';
-import { codeFailureMessage, isExpired, loginFailureMessage } from './qrFailures';
+import { isExpired, loginFailureMessage } from './qrFailures';
 import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
 
 /**
@@ -25,7 +26,7 @@ export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
   if (isExpired(error)) {
     yield put(qrSessionExpired(session));
   } else if (error.kind === 'refused') {
-    const words = codeFailureMessage(error);
+    const words = failureMessage(error);
     const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
     yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message }));
     yield put(qrFailed(null));

@@ -5,9 +5,10 @@ import { request } from '../../../api/request';
 import type { Steps } from '../../../lib/steps';
 import type { Environment } from '../../../platform/environment/environment';
 import { logOddity } from '../../../platform/errors/logOddity';
+import { failureMessage } from '../../../platform/language/transportMessage';
 import { pauseBeforePoll } from './pollPause';
 import { getQrStatus } from './qrEndpoints';
-import { codeFailureMessage, isExpired, patienceAsked } from './qrFailures';
+import { isExpired, patienceAsked } from './qrFailures';
 import {
   codeAwaitsScan,
   codeScanned,
@@ -72,7 +73,7 @@ export function* watchQrSession(session: string, environment: Environment, retur
     if (verdict === 'on') {
       pause = { ms: POLL_MS };
     } else if (failures === FAILURES_ALLOWED) {
-      yield put(qrFailed(codeFailureMessage(verdict)));
+      yield put(qrFailed(failureMessage(verdict)));
       return false;
     } else {
       pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
