@@ -48,7 +48,7 @@ function overtaken(environment: Environment, { access_token }: TokenGrant): Comp
 function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   const environment = yield* environmentOf();
   const kept = keepTokens(environment, outcome.grant);
-  if (kept) noteUnfinished(environment, outcome);
+  noteUnfinished(environment, outcome);
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
   yield* signAgreement();

@@ -2,6 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/jsonText';
 import type { Environment } from '../environment/environment';
 import type { SignInOutcome } from './sessionSlice';
+import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
 
 /** Of this tab: only its own reload can break a sign-in off. */
@@ -16,9 +17,13 @@ export interface UnfinishedSignIn {
   expires_in: TokenGrant['expires_in'];
 }
 
-/** Notes that tokens are kept and the steps after them are not done (D12). */
-export function noteUnfinished({ session, clock }: Stores, { grant: { expires_in: life }, loginType }: SignInOutcome): void {
-  session.set(KEY, JSON.stringify({ loginType, until: life === undefined ? undefined : clock().wall + life * 1000 }));
+/** Tells sessions apart; so few characters of a token let nobody in. */
+const markOf = (token: string | undefined) => token?.slice(-8);
+
+/** Notes that the tokens are there and the steps after them are not done (D12). */
+export function noteUnfinished({ session, clock }: Stores, { grant: { access_token, expires_in: life }, loginType }: SignInOutcome): void {
+  const until = life === undefined ? undefined : clock().wall + life * 1000;
+  session.set(KEY, JSON.stringify({ mark: markOf(access_token), loginType, until }));
 }
 
 /** All steps are done, or the sign-in has failed. */
@@ -26,11 +31,14 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
   session.remove(KEY);
 }
 
-/** What the page before was broken off in, once; undefined when there is nothing, or nothing that can be read. */
-export function takeUnfinished(environment: Stores): UnfinishedSignIn | undefined {
+/**
+ * What the page before was broken off in, once; undefined when there is nothing, nothing that can be read, or another
+ * session stands by now: what is left to do was that sign-in's own.
+ */
+export function takeUnfinished(environment: Stores & Pick<Environment, 'local'>): UnfinishedSignIn | undefined {
   const noted = parseJson(environment.session.get(KEY));
   forgetUnfinished(environment);
-  if (!isRecord(noted)) return undefined;
+  if (!isRecord(noted) || noted['mark'] !== markOf(accessToken(environment))) return undefined;
   const { loginType, until } = noted;
   return {
     loginType: typeof loginType === 'string' ? loginType : undefined,
