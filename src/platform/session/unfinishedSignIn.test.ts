@@ -1,6 +1,7 @@
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { sessionMark } from './accountMark';
 import { selectSignedIn } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
@@ -69,7 +70,7 @@ test('nav-72 a session that another tab began before the reload is not finished 
   expect(service.count('signLatestAgreement')).toBe(0);
 });
 
-test.each(['{', 'null', '7', '{"mark":"token-1","loginType":{},"until":"soon"}'])('store-64 what stands there as %s breaks nothing', async (junk) => {
+test.each(['{', 'null', '7', JSON.stringify({ mark: sessionMark('token-1'), loginType: {}, until: 'soon' })])('store-64 what stands there as %s breaks nothing', async (junk) => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-1');
   sessionStorage.setItem('sign_in_unfinished', junk);

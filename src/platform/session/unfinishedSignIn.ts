@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/jsonText';
 import type { Environment } from '../environment/environment';
+import { sessionMark } from './accountMark';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
@@ -17,13 +18,10 @@ export interface UnfinishedSignIn {
   expires_in: TokenGrant['expires_in'];
 }
 
-/** Tells sessions apart; so few characters of a token let nobody in. */
-const markOf = (token: string | undefined) => token?.slice(-8);
-
 /** Notes that the tokens are there and the steps after them are not done (D12). */
 export function noteUnfinished({ session, clock }: Stores, { grant: { access_token, expires_in: life }, loginType }: SignInOutcome): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
-  session.set(KEY, JSON.stringify({ mark: markOf(access_token), loginType, until }));
+  session.set(KEY, JSON.stringify({ mark: sessionMark(access_token), loginType, until }));
 }
 
 /** All steps are done, or the sign-in has failed. */
@@ -38,7 +36,8 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
 export function takeUnfinished(environment: Stores & Pick<Environment, 'local'>): UnfinishedSignIn | undefined {
   const noted = parseJson(environment.session.get(KEY));
   forgetUnfinished(environment);
-  if (!isRecord(noted) || noted['mark'] !== markOf(accessToken(environment))) return undefined;
+  const token = accessToken(environment);
+  if (!isRecord(noted) || token === undefined || noted['mark'] !== sessionMark(token)) return undefined;
   const { loginType, until } = noted;
   return {
     loginType: typeof loginType === 'string' ? loginType : undefined,
