@@ -128,7 +128,6 @@ function* close(): Steps {
 /** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
 function* goOnElsewhere(): Steps {
   const returnTo = yield* selected(selectReturnTo);
-  yield* close();
   if (returnTo !== undefined) yield* goOnTo(returnTo);
 }
 
