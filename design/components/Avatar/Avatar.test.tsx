@@ -20,3 +20,15 @@ test('falls back to the initial when the picture fails, and tries again with ano
   rerender(<Avatar name="Anna" src="/other.png" />);
   expect(picture()).toHaveAttribute('src', '/other.png');
 });
+
+test.each([
+  ['failed before it could be listened to leaves', '/broken.png', false],
+  ['has not begun stays', '', true],
+])('a picture that %s', (_what, currentSrc, stays) => {
+  const image = HTMLImageElement.prototype;
+  jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
+  jest.spyOn(image, 'currentSrc', 'get').mockReturnValue(currentSrc);
+  render(<Avatar name="Anna" src="/broken.png" />);
+  expect(picture() !== null).toBe(stays);
+});

@@ -46,6 +46,22 @@ test('a file dropped beside it does not take the browser away', () => {
   expect(drop.defaultPrevented).toBe(true);
 });
 
+test('a file that is carried over the page may be dropped on it, unless it is disabled, and nowhere else', () => {
+  const { unmount } = render(<FileDrop chooseLabel="Choose" accept="" onFiles={jest.fn()} disabled>not here</FileDrop>);
+  const carry = (over: Element, types = ['Files']) => {
+    const dataTransfer = { types, files: [], dropEffect: 'move' };
+    const isPrevented = !fireEvent.dragOver(over, { dataTransfer });
+    return [isPrevented, dataTransfer.dropEffect];
+  };
+  expect(carry(screen.getByText('not here'))).toEqual([true, 'none']);
+  unmount();
+  renderDrop();
+  expect(carry(screen.getByText('or drop it here'))).toEqual([true, 'copy']);
+  expect(carry(document.body)).toEqual([true, 'none']);
+  // Words may be dropped into fields.
+  expect(carry(document.body, ['text/plain'])).toEqual([false, 'move']);
+});
+
 test('disabled, it takes nothing and keeps its button in reach', async () => {
   const { onFiles, button, input } = renderDrop({ disabled: true });
   const opened = jest.spyOn(input, 'click');

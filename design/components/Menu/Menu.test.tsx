@@ -75,6 +75,16 @@ test('Tab closes and moves on to what follows the button', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
+test('while it is closed, Tab goes past its button', async () => {
+  setUp();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Li Na' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 test('Shift and Tab close it and move back to what stands before the button', async () => {
   await userEvent.click(setUp());
   await userEvent.tab({ shift: true });

@@ -38,6 +38,15 @@ test('closes on Escape when asked to', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('stays open on an Escape that ends a composition, or that something in it has used', async () => {
+  await openPage({ closeOnEscape: true });
+  const first = screen.getByRole('button', { name: 'First' });
+  fireEvent.keyDown(first, { key: 'Escape', isComposing: true });
+  first.addEventListener('keydown', (event) => event.preventDefault());
+  fireEvent.keyDown(first, { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 test('a question over a dialog is the only live one, and Escape reaches it alone', async () => {
   await openModal({ nested: true, closeOnEscape: true });
   const first = screen.getByRole('button', { name: 'First' });

@@ -12,6 +12,13 @@ test('the row is one tab stop, and arrows, Home and End show a panel', async () 
   expect(screen.getByRole('tabpanel', { name: 'Departments' })).toHaveTextContent('Panel two');
   await user.keyboard('{End}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Members', selected: true })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('keys that go to a tab do not scroll the page as well', () => {
+  render(<Three />);
+  expect(['ArrowRight', 'End', 'Home'].map((key) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key }))).toEqual([false, false, false]);
 });
 
 test('where text runs from right to left, the left arrow goes on', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChooseOne, Few, FiveThousand } from './Tree.stories';
 
@@ -29,8 +29,31 @@ test('Space ticks what can be ticked, and a click as well', async () => {
   expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeChecked();
   await user.click(screen.getByRole('treeitem', { name: 'Legal' }));
   expect(screen.getByRole('treeitem', { name: 'Legal' })).toBeChecked();
-  await user.click(screen.getByRole('treeitem', { name: 'Factory' }));
-  expect(screen.getByRole('treeitem', { name: 'Factory' })).toBeChecked();
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+  const locked = screen.getByRole('treeitem', { name: 'Factory' });
+  await user.click(locked);
+  expect(locked).toBeChecked();
+  expect(locked).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('treeitem', { name: 'Legal' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('a press on its arrow opens or closes a department and ticks nothing; beside one that has none it ticks', async () => {
+  const user = userEvent.setup();
+  render(<Few />);
+  const item = (name: string) => screen.getByRole('treeitem', { name });
+  const pressArrow = (name: string) => user.click(item(name).querySelector('[data-twist]')!);
+  await pressArrow('Head office');
+  expect(item('Head office')).toHaveAttribute('aria-expanded', 'false');
+  await pressArrow('Head office');
+  expect(item('Head office')).toHaveAttribute('aria-expanded', 'true');
+  expect(item('Head office')).toHaveAttribute('aria-checked', 'mixed');
+  await user.click(item('Head office'));
+  expect(item('Head office')).toBeChecked();
+  expect(item('Head office')).toHaveAttribute('aria-expanded', 'true');
+  await pressArrow('Legal');
+  expect(item('Legal')).toBeChecked();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toHaveAccessibleName('Finance');
 });
 
 test('keys go on from the row that was clicked, which keeps no focus of its own', async () => {
@@ -49,8 +72,22 @@ test('of five thousand only what can be seen is drawn, and the one with focus', 
   render(<FiveThousand />);
   expect(screen.getAllByRole('treeitem').length).toBeLessThan(40);
   await user.tab();
-  await user.keyboard('{End}');
+  await user.keyboard('{PageDown}');
+  expect(active()).toHaveAccessibleName('Department 11');
+  await user.keyboard('{PageUp}{PageUp}');
+  expect(active()).toHaveAccessibleName('Department 1');
+  await user.keyboard('{End}{PageDown}');
   expect(active()).toHaveAccessibleName('Department 5000');
+  // Of those that are not drawn nothing else tells how many there are.
+  expect(active()).toHaveAttribute('aria-posinset', '5000');
+  expect(active()).toHaveAttribute('aria-setsize', '5000');
+});
+
+test('keys that it takes do not scroll the page as well, and others are the browser’s', () => {
+  render(<FiveThousand />);
+  const isLeft = (init: object) => fireEvent.keyDown(screen.getByRole('tree'), init);
+  expect(['ArrowDown', 'PageDown', 'End', ' '].map((key) => isLeft({ key }))).toEqual([false, false, false, false]);
+  expect([{ key: 'Tab' }, { key: 'Enter' }, { key: 'F5' }, { key: 'End', ctrlKey: true }].map(isLeft)).toEqual([true, true, true, true]);
 });
 
 test('of a tree to choose one from, Enter, Space or a click chooses one item, and nothing is ticked', async () => {
