@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import type { ForcedState } from './documentation';
 import { writeForcedStyles } from './forcedStyles';
 
+/** No box: what is in it stands on the ground itself, and must shrink with it. */
 const Nothing = styled.div`
   display: contents;
+  > * { min-inline-size: 0; max-inline-size: 100%; }
 `;
 
 /** What brings a state about: words for the twins of the rules, an attribute of the component's own, or an event. */

@@ -15,7 +15,7 @@ const HINT = 'Log in with the account that your organisation gave you';
 
 /** Hover it, or come with the Tab key; Escape takes it away. */
 export const OnHoverAndFocus = () => (
-  <div style={{ padding: 96, inlineSize: 'fit-content' }}>
+  <div style={{ padding: '96px 24px', inlineSize: 'fit-content' }}>
     <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
   </div>
 );

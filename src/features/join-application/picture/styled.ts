@@ -84,10 +84,10 @@ export const Problem = styled.div`
   svg { margin-block-start: ${token('optic.sign')}; }
 `;
 
-/** Side by side and, where there is room, equally high. */
+/** Side by side and, where there is room, equally high; never narrower than what stands under them. */
 export const Frames = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3.85fr) minmax(${token('space.16')}, 1fr);
+  grid-template-columns: minmax(0, 3.85fr) minmax(min-content, 1fr);
   align-items: end;
   gap: ${token('space.3')};
   max-inline-size: ${token('measure.28')};
