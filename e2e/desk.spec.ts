@@ -126,3 +126,20 @@ test('the document is searched as one types', async ({ page }) => {
   await expect(page.locator('#requestQrToken')).toBeVisible();
   await expect(page.locator('#getAcademyConfig')).toBeHidden();
 });
+
+test('the names of operations and outcomes are never cut, on a laptop and on a phone', async ({ page }) => {
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/__mock/');
+    for (const part of ['Outcomes', 'Faults']) {
+      const list = page.getByRole('region', { name: part, exact: true }).getByLabel('Operation', { exact: true });
+      await expect(list.locator('option')).not.toHaveCount(0);
+      const [shown, wanted] = await list.evaluate((select: HTMLSelectElement) => {
+        const own = select.getBoundingClientRect().width;
+        select.style.cssText = 'inline-size: max-content; max-inline-size: none';
+        return [own, select.getBoundingClientRect().width];
+      });
+      expect(shown).toBeGreaterThanOrEqual(wanted);
+    }
+  }
+});

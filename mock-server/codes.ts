@@ -79,7 +79,7 @@ export const codes = {
   importSize: '990713',
   /** The import came without a file, or with an empty one. */
   importMissing: '990714',
-  /** The idempotency key came with another file before. */
+  /** The idempotency key came with another file or column before. */
   importKeyReused: '990715',
   /** No such import of this visitor's. */
   importUnknown: '990716',

@@ -50,6 +50,24 @@ test.each<[string, (client: MockClient) => Promise<Response>, string]>([
   expect(logged).toMatchObject({ status: 422, code: '990422', violations: body.data.violations });
 });
 
+const FORM = 'application/x-www-form-urlencoded';
+const TOKEN = 'verification_code=123456&grant_type=sms_code&sign=true';
+const EDGE = 'multipart/form-data; boundary=edge';
+const textAsFile = '--edge\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--edge--\r\n';
+
+test.each([
+  ['a field twice', operations.sendSmsCode.path, FORM, 'phone_number=13912345678&phone_number=13912345679&country_code=%2B86&left=&key=', '/phone_number must be string (2 values came)'],
+  ['both identifiers', operations.requestToken.path, FORM, `${TOKEN}&phone_number=13912345678&email=a@b.example`, '/ must match exactly one schema in oneOf (phone_number | email)'],
+  ['no identifier', operations.requestToken.path, FORM, TOKEN, '/ must match exactly one schema in oneOf (phone_number | email)'],
+  ['a body where none belongs', `${operations.requestQrToken.path}?qrCodeSessionId=x`, 'application/json', '{"qrCodeSessionId":"x"}', 'requestQrToken takes no body (qrCodeSessionId)'],
+  ['a text where a file belongs', operations.uploadImage.path, EDGE, textAsFile, '/file must be a file with a name, not a text'],
+  ['JSON that is no object', CONFIG, 'application/json', 'null', 'the JSON is neither an object nor a list'],
+  ['a form that is too large', operations.sendEmailCode.path, FORM, `email=${'a'.repeat(200_000)}`, 'request entity too large (200006 bytes; at most 102400)'],
+])('of %s the refusal says by name what is wrong', async (_title, path, type, body, message) => {
+  const answer = await strict().fetch(path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
+  expect([answer.status, (await envelopeOf<{ violations: object[] }>(answer)).data.violations]).toEqual([422, expect.arrayContaining([{ where: 'body', message }])]);
+});
+
 test('an unknown path answers 404 and counts as a violation', async () => {
   const client = strict();
   const answer = await client.get('/api/nothing/here');

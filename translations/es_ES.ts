@@ -178,7 +178,7 @@ export const es_ES: Phrases = {
   'pickers.headsUnknown': 'El número de personas no está disponible en este momento.',
   'pickers.import': 'Miembros importados',
   'pickers.importOf': 'Miembros importados: %{n}',
-  'pickers.allOf': '%{list}: todos',
+  'pickers.allOf': '%{list}: todo',
   'pickers.allMatching': '%{list}: todos los resultados de «%{keyword}»',
   'pickers.except': 'Excepciones: %{n}',
   'pickers.without': 'Excluidos',

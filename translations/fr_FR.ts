@@ -178,7 +178,7 @@ export const fr_FR: Phrases = {
   'pickers.headsUnknown': 'Le nombre de personnes est indisponible pour le moment.',
   'pickers.import': 'Membres importés',
   'pickers.importOf': 'Membres importés\u202f: %{n}',
-  'pickers.allOf': '%{list}\u202f: tous',
+  'pickers.allOf': '%{list}\u202f: tout',
   'pickers.allMatching': '%{list}\u202f: tous les résultats pour «\u202f%{keyword}\u202f»',
   'pickers.except': 'Exclusions\u202f: %{n}',
   'pickers.without': 'Exclu',

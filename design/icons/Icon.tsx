@@ -4,7 +4,6 @@ import { token } from '../tokens/token';
 
 export interface IconProps {
   size?: 'small' | 'medium' | 'large' | undefined;
-  className?: string | undefined;
 }
 
 const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean }>`
@@ -25,11 +24,10 @@ const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean
  * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive technology, so
  * that the words beside it speak alone. `pointing` icons mirror themselves in right-to-left pages.
  */
-export function Icon({ size = 'medium', pointing = false, className, children }:
+export function Icon({ size = 'medium', pointing = false, children }:
   IconProps & { pointing?: boolean | undefined; children: ReactNode }) {
   return (
-    <Svg
-      $size={size} $pointing={pointing} className={className} viewBox="0 0 20 20" aria-hidden="true">
+    <Svg $size={size} $pointing={pointing} viewBox="0 0 20 20" aria-hidden="true">
       {children}
     </Svg>
   );

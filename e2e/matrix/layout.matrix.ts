@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { clippedText } from './checks/clippedText';
 import { overflow } from './checks/overflow';
 import { smallTargets } from './checks/smallTargets';
-import { changeLocale, changeSize, isWhole, openStory, storiesFor } from './fixtures/stories';
+import { changeLocale, changeSize, changeText, isWhole, openStory, storiesFor } from './fixtures/stories';
 
 const LOCALES = [
   'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP', 'pseudo-long', 'pseudo-rtl',
@@ -26,6 +26,19 @@ for (const story of storiesFor(60, 8)) {
           faults.push(...(await check(page)).map((fault) => `${locale}, ${size.width}: ${fault}`));
         }
       }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const story of storiesFor(60, 8)) {
+  test(`nothing is too wide or cut with text at twice its size (WCAG 1.4.4): ${story}`, async ({ page }) => {
+    const faults: string[] = [];
+    await changeSize(page, { width: 360, height: 640 });
+    for (const locale of HARDEST) {
+      await openStory(page, story, { locale });
+      await changeText(page, 2);
+      for (const check of [overflow, clippedText]) faults.push(...(await check(page)).map((fault) => `${locale}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

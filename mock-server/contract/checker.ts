@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Violation } from '../space/requestLog';
-import type { OpenApiDocument } from './document';
+import type { OpenApiDocument, SchemaObject } from './document';
 
 /** Checks values against schemas of one document. */
 export interface Check {
@@ -20,15 +20,23 @@ function absolute(schema: unknown): unknown {
     [key, key === '$ref' && typeof part === 'string' ? part.replace(/^#/, `${ROOT}#`) : absolute(part)]));
 }
 
+/** What names the fault where the words of the check alone do not: a field that is too much, what may stand there, what came. */
+function detailOf({ keyword, params, schema, data }: ErrorObject): string {
+  const extra: unknown = params['additionalProperty'] ?? params['allowedValues'] ?? params['allowedValue'];
+  if (extra !== undefined) return ` (${JSON.stringify(extra)})`;
+  if (keyword === 'type' && Array.isArray(data)) return ` (${data.length} values came)`;
+  if (keyword !== 'oneOf') return '';
+  const wanted = (schema as SchemaObject[]).flatMap(({ required }) => (Array.isArray(required) ? [required.join(' and ')] : []));
+  return wanted.length === 0 ? '' : ` (${wanted.join(' | ')})`;
+}
+
 function describe(error: ErrorObject, where: Violation['where']): Violation {
-  const extra: unknown = error.params['additionalProperty'] ?? error.params['allowedValues'] ?? error.params['allowedValue'];
-  const detail = extra === undefined ? '' : ` (${JSON.stringify(extra)})`;
-  return { where, message: `${error.instancePath || '/'} ${error.message ?? error.keyword}${detail}` };
+  return { where, message: `${error.instancePath || '/'} ${error.message ?? error.keyword}${detailOf(error)}` };
 }
 
 function makeCompiler(document: OpenApiDocument, coerceTypes: boolean): (schema: object) => ValidateFunction {
-  // OpenAPI's own keywords are no JSON Schema; `strict` would refuse them.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false });
+  // OpenAPI's own keywords are no JSON Schema; `strict` would refuse them. `verbose` tells with each error what came.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: ROOT });
   const compiled = new WeakMap<object, ValidateFunction>();

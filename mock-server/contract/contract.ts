@@ -1,7 +1,7 @@
 import type { Violation } from '../space/requestLog';
 import { readDocument, resolve } from './document';
-import type { OpenApiDocument, OperationObject, ParameterObject } from './document';
-import { describeFiles } from '../serving/multipart';
+import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
+import { describeFiles, isUploadedFile } from '../serving/multipart';
 import { makeChecker } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';
@@ -65,6 +65,12 @@ function objectOf(parameters: ParameterObject[], place: ParameterObject['in'], c
   };
 }
 
+/** Fields of a body that are files. */
+function fileFields(document: OpenApiDocument, schema: SchemaObject = {}): string[] {
+  const fields = resolve(document, schema)['properties'] as Record<string, SchemaObject> | undefined;
+  return Object.entries(fields ?? {}).filter(([, { format }]) => format === 'binary').map(([name]) => name);
+}
+
 function readOperation(document: OpenApiDocument, check: Check, route: string, method: string, operation: OperationObject): ContractOperation {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
   const [headers, query, path] = [objectOf(parameters, 'header', false), objectOf(parameters, 'query', true), objectOf(parameters, 'path', true)];
@@ -74,10 +80,18 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
     const response = operation.responses[String(status)];
     return response && Object.entries(resolve(document, response).content ?? {})[0];
   };
+  const files = fileFields(document, bodyMedia?.schema);
   const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
-    if (bodyType === undefined) return [];
-    if (contentType !== bodyType) return [{ where: 'body', message: `must be ${bodyType}, not ${contentType ?? 'nothing'}` }];
-    return bodyMedia?.schema ? check.value(bodyMedia.schema, describeFiles(body), 'body') : [];
+    const fields = (body ?? {}) as Record<string, unknown>;
+    const broken = (message: string): Violation => ({ where: 'body', message });
+    if (bodyType === undefined) return Object.keys(fields).length === 0 ? [] : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
+    if (contentType !== bodyType) return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
+    // The schema sees a file as a text that tells of it.
+    const texts = files.filter((name) => Object.hasOwn(fields, name) && !isUploadedFile(fields[name]));
+    return [
+      ...texts.map((name) => broken(`/${name} must be a file with a name, not a text`)),
+      ...(bodyMedia?.schema ? check.value(bodyMedia.schema, describeFiles(body), 'body') : []),
+    ];
   };
   return {
     id: operation.operationId,

@@ -61,12 +61,13 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     ({ say, lang }) => ({ status: 200, body: templateSheet(say, lang), headers: downloadHeaders(say.importTemplateName) }), 403),
 
   createImport: forAdministrators<'createImport'>(({ space, tenant, body, say }, user) => {
-    const { file, idempotencyKey, accountColumn } = body;
+    const { file, idempotencyKey } = body;
+    const accountColumn = body.accountColumn === undefined ? undefined : Number(body.accountColumn);
     const earlier = space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
-    if (earlier) return earlier.fileHash === hashOf(file.bytes) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused);
+    if (earlier) return earlier.fileHash === hashOf(file.bytes, accountColumn) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused);
     const refusal = refusalOfFile(file, say);
     if (refusal) return refusal;
-    const content = readUpload(directoryOf(space, tenant), space.seed, file, accountColumn === undefined ? undefined : Number(accountColumn));
+    const content = readUpload(directoryOf(space, tenant), space.seed, file, accountColumn);
     const job = space.database.insert('imports', { userId: user.id, idempotencyKey, uploadedAt: space.clock.iso(), ...content });
     return ok({ importId: job.id });
   }),

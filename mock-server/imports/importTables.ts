@@ -25,7 +25,7 @@ export interface ImportRecord {
   userId: string;
   fileName: string;
   idempotencyKey: string;
-  /** SHA-256 of the file, in hex. */
+  /** SHA-256, in hex, of the file and of the column that the visitor chose, if any. */
   fileHash: string;
   uploadedAt: string;
   committedAt?: string;

@@ -39,9 +39,10 @@ test.each<[string, Uint8Array, string, string]>([
   expect(await send(bytes, { name })).toEqual({ code, message: expect.stringMatching(/./), data: null });
 });
 
-test('the same key and file are one import, another file is refused', async () => {
+test('the same key and file are one import, another file or another column is refused', async () => {
   const first = await send(good);
   expect(await send(good)).toEqual(first);
+  expect(await send(good, { accountColumn: '1' })).toMatchObject({ code: '990715', data: null });
   expect(await send(accountsSheet(['b']))).toMatchObject({ code: '990715', data: null });
   expect((await send(good, { key: 'another-key' })).data).not.toEqual(first.data);
 });

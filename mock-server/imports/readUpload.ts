@@ -59,9 +59,9 @@ function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportPr
 
 type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' | 'rows'>;
 
-/** SHA-256 in hex. */
-export function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+/** SHA-256, in hex, of what was sent: the file, and the column when the visitor chose it. */
+export function hashOf(bytes: Buffer, accountColumn?: number): string {
+  return createHash('sha256').update(bytes).update(String(accountColumn ?? '')).digest('hex');
 }
 
 /**
@@ -69,7 +69,7 @@ export function hashOf(bytes: Buffer): string {
  * @param accountColumn place of the column that tells who is meant, when the visitor chose it
  */
 export function readUpload(directory: Directory, seed: number, file: { name: string; bytes: Buffer }, accountColumn?: number): Content {
-  const fileHash = hashOf(file.bytes);
+  const fileHash = hashOf(file.bytes, accountColumn);
   const rows = isZip(file.bytes) ? rowsOf(file.bytes, accountColumn) : inventedRows(seed, fileHash);
   const problem = problemOf(file.name, rows);
   const isWhole = problem === undefined || problem === 'failing';

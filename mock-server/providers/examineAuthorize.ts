@@ -37,7 +37,8 @@ export function examineAuthorize(opening: Opening): Examination {
   const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
   if (repeated.length > 0) return { problems: repeated.map((name) => texts.address(name, 'repeated')), notes };
   const valueOf = (name: string): string | undefined => (typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined);
-  const mismatch = (name: string, wanted: string, given = valueOf(name)): string[] => {
+  const mismatch = (name: string, wanted: string): string[] => {
+    const given = valueOf(name);
     if (given === undefined) return [texts.missing(name)];
     return given === wanted ? [] : [texts.mustBe(name, wanted, given)];
   };

@@ -103,7 +103,7 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
     'bad-content': refusedFile('the first bytes are those of no workbook', codes.importContent, 'importContent'),
     'too-large': refusedFile('over 5 MB', codes.importSize, (say) => say.importSize(5)),
     missing: refusedFile('an empty file', codes.importMissing, 'importMissing'),
-    'key-reused': refusing('the key came with another file before', codes.importKeyReused, 'importKeyReused', { words: 'another file, same key' }),
+    'key-reused': refusing('the key came with another file or column before', codes.importKeyReused, 'importKeyReused', { words: 'another file or column, same key' }),
     'no-permission': noPermission,
   },
   getImport: {

@@ -34,6 +34,23 @@ async function readMultipart(request: Request): Promise<string | undefined> {
   }
 }
 
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the parser says, in other words where it calls good JSON bad, and with its limit where a body is too large. */
+function describeProblem(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { type, body, length, limit } = problem as Error & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
+  if (type === 'entity.parse.failed' && isJson(body)) return 'the JSON is neither an object nor a list';
+  return type === 'entity.too.large' ? `${problem.message} (${String(length)} bytes; at most ${String(limit)})` : problem.message;
+}
+
 /**
  * Reads the body: JSON and forms by json-server's parser, multipart by our own (files as `UploadedFile`).
  * @returns what is wrong with the body, or undefined when `request.body` could be read
@@ -44,7 +61,7 @@ export async function readBody(request: Request, response: Response): Promise<st
     const problem = await new Promise<unknown>((resolve) => {
       parse(request, response, resolve);
     });
-    if (problem) return problem instanceof Error ? problem.message : String(problem);
+    if (problem) return describeProblem(problem);
   }
   return undefined;
 }

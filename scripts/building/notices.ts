@@ -39,11 +39,11 @@ export function licenceProblems(packages: readonly BundledPackage[], read = text
 }
 
 /** The licence notices of everything that is in a build. */
-export function thirdPartyNotices(packages: readonly BundledPackage[], read = textsOf): string {
+export function thirdPartyNotices(packages: readonly BundledPackage[]): string {
   const parts = packages.map((one) => {
     const chosen = chosenLicence(one.licence) ?? one.licence;
     const title = `${one.name} ${one.version} (${chosen}${chosen === one.licence ? '' : `, chosen from ${one.licence}`})`;
-    return `${title}\n${'-'.repeat(title.length)}\n\n${read(one).join('\n\n')}`;
+    return `${title}\n${'-'.repeat(title.length)}\n\n${textsOf(one).join('\n\n')}`;
   });
   return `The scripts of this site contain code of these packages.\n\n${parts.join('\n\n\n')}\n`;
 }

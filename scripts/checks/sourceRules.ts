@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** A code of the mock's own (D33): six digits that begin with 99 and stand alone. */
 export const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
+const SOURCE = 'src';
 const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;
 
 /** The lines of a text that match, as `name:line: text`. */
@@ -11,10 +12,10 @@ export function matchingLines(name: string, text: string, pattern: RegExp): stri
 }
 
 /** The app knows no code that only the mock answers. @returns the lines that do */
-export async function mockCodesInSource(folder = 'src'): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:tsx?|ya?ml|html)$/.test(name));
+export async function mockCodesInSource(): Promise<string[]> {
+  const names = (await readdir(SOURCE, { recursive: true })).filter((name) => /\.(?:tsx?|ya?ml|html)$/.test(name));
   const found = await Promise.all(names.map(async (name) => {
-    const path = join(folder, name);
+    const path = join(SOURCE, name);
     return matchingLines(path, await readFile(path, 'utf8'), MOCK_CODE);
   }));
   return found.flat();

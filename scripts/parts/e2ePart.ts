@@ -9,7 +9,7 @@ import type { PlaywrightReport } from './playwrightReport';
 const REPORT = '.cache/e2e-report.json';
 
 /** Runs a configuration of Playwright. @param environment for it and its tests */
-export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>>): Promise<Outcome> {
   await clearReport(REPORT);
   const { code } = await runTool('node_modules/@playwright/test/cli.js', ['test', ...arguments_], {
     output: 'show',

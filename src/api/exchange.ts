@@ -1,4 +1,5 @@
 import { StreamTooLong, boundedText, readBounded } from '../lib/boundedStream';
+import { isOnline } from './isOnline';
 
 /** The longest that a call may take, body included, and an upload without progress (specification 9, D34). Milliseconds. */
 export const TIMEOUT_MS = 6000;
@@ -21,10 +22,6 @@ export type RawAnswer =
   | { outcome: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
 
 const TIMED_OUT = 'timed out';
-
-function isOffline(): boolean {
-  return !navigator.onLine;
-}
 
 async function readFile(response: Response, largest: number): Promise<RawFile> {
   const pieces: Uint8Array[] = [];
@@ -66,7 +63,7 @@ export interface ExchangeOptions {
  */
 export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
   if (caller.aborted) return { outcome: 'aborted' };
-  if (isOffline()) return { outcome: 'offline' };
+  if (!isOnline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
   let timer = startTimer();
@@ -91,7 +88,7 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
     if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
-    return { outcome: isOffline() ? 'offline' : 'unreachable' };
+    return { outcome: isOnline() ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);
     caller.removeEventListener('abort', giveUp);

@@ -1,7 +1,8 @@
 import { call, delay, race } from 'redux-saga/effects';
-import type { Answer } from './apiError';
+import type { Steps } from '../lib/steps';
 import { initiateCall, makeApiStore } from '../testing/apiStore';
 import { reply, ScriptedService } from '../testing/scriptedFetch';
+import type { Answer } from './apiError';
 import { request } from './request';
 
 const PROFILE = { operation: 'getProfile' } as const;
@@ -14,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function* ask(): Generator<unknown, Answer<unknown>, unknown> {
+function* ask(): Steps<Answer<unknown>> {
   return yield* request(initiateCall(PROFILE));
 }
 
-function* askForASecond(): Generator<unknown, { answer?: Answer<unknown> }, unknown> {
+function* askForASecond(): Steps<{ answer?: Answer<unknown> }> {
   return (yield race({ answer: call(ask), late: delay(1000) })) as { answer?: Answer<unknown> };
 }
 

@@ -9,33 +9,31 @@ export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
-  id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A yes-or-no choice. Keyboard: Space. The error is the box's description, read when focus arrives. */
-export function Checkbox({ children, checked, onChange, error, id, name, disabled, ref }: CheckboxProps) {
-  const ownId = useId();
-  const boxId = id ?? ownId;
+export function Checkbox({ children, checked, onChange, error, name, disabled, ref }: CheckboxProps) {
+  const id = useId();
   return (
     <div>
       <Row>
         <Box
           type="checkbox"
-          id={boxId}
+          id={id}
           name={name}
           ref={ref}
           checked={checked}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${ownId}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <CheckboxLabel htmlFor={boxId}>{children}</CheckboxLabel>
+        <CheckboxLabel htmlFor={id}>{children}</CheckboxLabel>
       </Row>
-      {error ? <FieldError id={`${ownId}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -21,25 +21,23 @@ export interface SelectProps {
   icon?: ReactNode;
   /** `quiet` has no frame, small letters, and is as wide as what it shows: for choosers beside other things, not in forms. */
   variant?: 'field' | 'quiet' | undefined;
-  id?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
 export function Select({
-  label, labelHidden = false, value, options, onChange, icon, variant = 'field', id, disabled, ref,
+  label, labelHidden = false, value, options, onChange, icon, variant = 'field', disabled, ref,
 }: SelectProps) {
-  const ownId = useId();
-  const selectId = id ?? ownId;
-  const caption = <FieldLabel htmlFor={selectId}>{label}</FieldLabel>;
+  const id = useId();
+  const caption = <FieldLabel htmlFor={id}>{label}</FieldLabel>;
   return (
     <Wrap>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       <Control>
         {icon ? <Mark $side="start">{icon}</Mark> : null}
         <NativeSelect
-          id={selectId} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
+          id={id} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
           $quiet={variant === 'quiet'} onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (

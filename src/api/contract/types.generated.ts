@@ -1145,7 +1145,7 @@ export interface components {
              * @description xlsx or xls, at most 5 MB and 10000 rows
              */
             file: Blob;
-            /** @description The same key with the same file gives the same import */
+            /** @description The same key with the same file and column gives the same import */
             idempotencyKey: string;
         };
         /** @enum {string} */

@@ -1,8 +1,10 @@
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
+import { isOnline } from '../../api/isOnline';
 import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
@@ -30,8 +32,6 @@ import { forgetDraft, isForeignDraft } from './joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
 import { barOf } from './joinFailure';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 function* fetchCurrent(): Steps<Answer<Application | null>> {
   return yield* request(getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }));
@@ -96,7 +96,7 @@ function* submit(submission: Submission): Steps {
   const { query } = (yield* environmentOf()).address();
   yield put(submissionStarted());
   const tenantId = readTenantId(query) ?? '';
-  const wasOnline = navigator.onLine;
+  const wasOnline = isOnline();
   const answer = yield* request(submitApplication.initiate({ tenantId, ...submission }, { track: false }));
   if (answer.error) yield* fail(answer.error, wasOnline);
   else yield* succeed(answer.data);

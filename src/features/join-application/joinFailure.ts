@@ -1,13 +1,14 @@
-import { selected } from '../../platform/environment/selected';
 import type { ApiError } from '../../api/apiError';
+import { isApiError } from '../../api/isApiError';
+import type { Steps } from '../../lib/steps';
 import { getAcademyConfig } from '../../platform/academy/academyEndpoints';
+import { selected } from '../../platform/environment/selected';
 import { selectLocale } from '../../platform/language/languageState';
 import { phrasesOf } from '../../platform/language/phraseBook';
 import type { Bar } from './joinApplicationSlice';
 
-function isAcademyRefused(state: unknown, locale: ReturnType<typeof selectLocale>): boolean {
-  const { error } = getAcademyConfig.select(locale)(state as never);
-  return error !== undefined && 'kind' in error && error.kind === 'refused' && error.status === 200;
+function isRefusedByCode(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'refused' && error.status === 200;
 }
 
 /**
@@ -16,11 +17,11 @@ function isAcademyRefused(state: unknown, locale: ReturnType<typeof selectLocale
  * its words (specification 6), which come in the language that was asked for; an academy that takes nobody, by
  * its configuration, which the service refuses too.
  */
-export function* barOf(error: ApiError): Generator<unknown, Bar | undefined, unknown> {
+export function* barOf(error: ApiError): Steps<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
   const locale = yield* selected(selectLocale);
   const words = error.message.trim().replace(/[.!。！]$/u, '');
   if (error.status === 403 || words === phrasesOf(locale)['join.noPermission']) return 'noPermission';
-  const closed = yield* selected((state) => isAcademyRefused(state, locale));
-  return closed && error.status === 200 ? 'closed' : undefined;
+  const academy = yield* selected(getAcademyConfig.select(locale));
+  return isRefusedByCode(academy.error) && isRefusedByCode(error) ? 'closed' : undefined;
 }

@@ -1,9 +1,11 @@
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
+import { isOnline } from '../../api/isOnline';
 import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { isRecord } from '../../lib/isRecord';
 import { emptySelection } from '../../lib/selection/selection';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage, transportMessage } from '../../platform/language/transportMessage';
@@ -32,8 +34,6 @@ import {
   submissionStarted,
 } from './assignmentSlice';
 import { choicesSaga } from './choicesSaga';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** The academy's quota is used up (P6). */
 const QUOTA_USED_UP = '060001';
@@ -79,7 +79,7 @@ function* submit(values: AssignmentValues): Steps {
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, academies: chosen, selection: contractSelection(selection) };
-  const wasOnline = navigator.onLine;
+  const wasOnline = isOnline();
   if (wasOnline) noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {

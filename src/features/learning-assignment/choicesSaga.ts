@@ -1,4 +1,5 @@
 import { put, takeLatest } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { selected } from '../../platform/environment/selected';
 import { request } from '../../api/request';
 import { displayText } from '../../lib/displayText';
@@ -18,8 +19,6 @@ import {
   selectAssignment,
 } from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** Asks how many people the selection reaches, when nobody has said so yet. */
 function* countHeads(): Steps {

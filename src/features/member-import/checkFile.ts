@@ -3,6 +3,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '../../lib/spreadsheetFile';
 import type { SpreadsheetKind } from '../../lib/spreadsheetFile';
+import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { selected } from '../../platform/environment/selected';
 import { startSheetWorker } from './check/sheetWorker';
@@ -12,7 +13,6 @@ import { checkMessage } from './importMessages';
 import type { CheckProblem } from './importMessages';
 import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetRead, startedOver } from './memberImportSlice';
 
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 type Reading = SheetReading | { summary?: undefined; problem: CheckProblem | 'noReader' };
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -40,13 +40,20 @@ function sheetReadings(file: File, kind: SpreadsheetKind): EventChannel<SheetNew
   return eventChannel((emit) => startSheetWorker({ file, kind }, emit).stop);
 }
 
+/** A workbook of which nothing came, which is its own fault only where the worker has begun. */
+function* unread(problem: 'unreadable' | 'slow'): Steps<Reading> {
+  const step = yield* selected(selectStep);
+  return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
+}
+
 function* readInWorker(file: File, kind: SpreadsheetKind): Steps<Reading> {
   const messages = sheetReadings(file, kind);
   try {
     for (;;) {
-      const { rows, reading } = (yield take(messages)) as SheetNews;
-      if (reading) return reading;
-      yield put(rowsCounted(rows));
+      const news = (yield take(messages)) as SheetNews;
+      if (news === 'broken') return yield* unread('unreadable');
+      if (news.reading) return news.reading;
+      yield put(rowsCounted(news.rows));
     }
   } finally {
     // Also when the visitor cancels or time is up: ends the worker.
@@ -67,9 +74,7 @@ function* look([file, ...others]: readonly File[], largestMegabytes: number): St
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(file.name));
   const { reading } = (yield race({ reading: call(readContent, file), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
-  if (reading !== undefined) return reading;
-  const step = yield* selected(selectStep);
-  return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : 'slow' };
+  return reading ?? (yield* unread('slow'));
 }
 
 /**

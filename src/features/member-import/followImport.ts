@@ -1,12 +1,11 @@
 import { call, put, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { sightings } from '../../platform/environment/sightings';
 import { cancel, commit, commitPressed } from './importCommands';
 import { forgetImport, keepImport } from './keptImport';
 import { cancelAsked, importFollowed } from './memberImportSlice';
 import { poll } from './pollImport';
-
-type Steps = Generator<unknown, void, unknown>;
 
 function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Steps {
   yield* commit(importId);

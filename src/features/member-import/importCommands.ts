@@ -1,12 +1,11 @@
 import { put, take } from 'redux-saga/effects';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { cancelImport, commitImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from './memberImportSlice';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 

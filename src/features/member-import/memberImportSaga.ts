@@ -1,4 +1,5 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import {
@@ -15,8 +16,6 @@ import { recallImport } from './keptImport';
 import { downloadAsked, importLeft, importOpened, selectStep, startedOver } from './memberImportSlice';
 import { saveDownload } from './saveDownload';
 import { uploadFile } from './uploadFile';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
 function* seeResult(): Steps {

@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import type { Environment } from '../../platform/environment/environment';
 import { untilSeen } from '../../platform/environment/sightings';
 import { logOddity } from '../../platform/errors/logOddity';
@@ -10,8 +11,6 @@ import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import { followingPaused, followingResumed, jobAnswered, retryAsked } from './memberImportSlice';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 /** Between an answer and the next question: longer each time that nothing changed. Milliseconds. */
 const FIRST_WAIT_MS = 1000;

@@ -1,14 +1,13 @@
 import { put } from 'redux-saga/effects';
 import type { AnsweredFile } from '../../api/answeredFile';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { getImportReport, getImportTemplate } from './importEndpoints';
 import { downloadEnded, downloadStarted, selectStep } from './memberImportSlice';
 import type { Download, downloadAsked } from './memberImportSlice';
-
-type Steps = Generator<unknown, void, unknown>;
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'application/vnd.ms-excel': 'xls' };
 const LONGEST_NAME = 100;

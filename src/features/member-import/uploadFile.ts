@@ -4,6 +4,7 @@ import type { Channel } from 'redux-saga';
 import { call, fork, put, race, take } from 'redux-saga/effects';
 import type { Answer } from '../../api/apiError';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
@@ -23,7 +24,6 @@ import {
   uploadStarted,
 } from './memberImportSlice';
 
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 type Created = Answer<{ importId: string }>;
 type Sent = { answer: Created } | { gone: true };
 

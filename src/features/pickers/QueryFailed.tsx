@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SerializedError } from '@reduxjs/toolkit';
 import { Button, InlineMessage, Text } from '../../../design';
-import type { ApiError } from '../../api/apiError';
 import { isApiError } from '../../api/isApiError';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { failureMessage } from '../../platform/language/transportMessage';
 
 interface QueryFailedProps {
-  error: ApiError | SerializedError;
+  error: unknown;
   retrying: boolean;
   onRetry: () => void;
   /** What else is to be said of it. */

@@ -1,8 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
 import { forgetAnswers } from './pickerEndpoints';
-
-type Steps = Generator<unknown, void, unknown>;
 
 function* forget(): Steps {
   yield put(forgetAnswers());

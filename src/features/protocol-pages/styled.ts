@@ -28,6 +28,7 @@ export const Head = styled.div`
   gap: ${token('space.4')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
   h1:focus { outline: none; }
   @media ${besideText} { && { grid-area: head; } }
   @media print { margin-block-end: ${token('space.6')}; }

@@ -49,7 +49,7 @@ export function useAgreement(kind: AgreementKind): AgreementState {
   if (config.currentData === undefined) return { status: 'loading' };
   if (address === undefined) return { status: 'missing' };
   if (text.error !== undefined) {
-    const error = 'kind' in text.error ? text.error : undefined;
+    const error = isApiError(text.error) ? text.error : undefined;
     if (error?.kind === 'refused' && [404, 410].includes(error.status)) return { status: 'missing' };
     return error?.kind === 'tooLarge' ? { status: 'tooLarge' } : failed(text);
   }

@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../../platform/environment/environmentOf';
 import { revivals } from '../../platform/environment/revivals';
 import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
@@ -27,7 +28,6 @@ import {
   workEnded,
 } from './restorationSlice';
 
-type Steps = Generator<unknown, void, unknown>;
 type Asked = ReturnType<typeof restoreCodeWanted> | ReturnType<typeof restoreCodeSubmitted>;
 
 /** What makes an answer on its way worthless: its dialog is no longer there. */

@@ -5,6 +5,7 @@ export const StepTitle = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
+  > h3 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
   > h3:focus { outline: none; }
 `;
 

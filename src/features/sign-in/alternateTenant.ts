@@ -1,4 +1,5 @@
 import { readTenantId } from '../../lib/queryParameters';
+import type { Steps } from '../../lib/steps';
 import { withQuery } from '../../lib/withQuery';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
@@ -9,7 +10,7 @@ import { currentPage } from './currentPage';
  * address, which is the page that they are on unless another was asked for.
  * @returns nothing for every other tenant
  */
-export function* alternateSignIn(returnTo?: string): Generator<unknown, string | undefined, unknown> {
+export function* alternateSignIn(returnTo?: string): Steps<string | undefined> {
   const environment = yield* environmentOf();
   const { alternateTenant } = yield* deploymentOf();
   const { origin, query } = environment.address();

@@ -3,6 +3,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import { isRecord } from '../../lib/isRecord';
+import type { Steps } from '../../lib/steps';
 import { consentWithdrawn, selectAsking } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
@@ -28,8 +29,6 @@ import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
 import { dialogClosed, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './dialogState';
 import { dialogOpened, returnAddressChanged } from './signInSlice';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** The page on which the dialog is open from the start (specification 2); routes are found in any case. */
 const SIGN_IN_PATH = /\/login\/index/i;
@@ -129,7 +128,6 @@ function* close(): Steps {
 /** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
 function* goOnElsewhere(): Steps {
   const returnTo = yield* selected(selectReturnTo);
-  yield* close();
   if (returnTo !== undefined) yield* goOnTo(returnTo);
 }
 

@@ -1,5 +1,6 @@
 import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
 import type { ReturnAddress } from '../../lib/returnAddress';
+import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
 
@@ -13,7 +14,7 @@ function hrefOf(address: ReturnAddress | undefined): string | undefined {
  * accepted one (D2, D11).
  * @returns a path of ours or a whole address of an allowed origin
  */
-export function* returnAddressAsked(asked?: unknown): Generator<unknown, string | undefined, unknown> {
+export function* returnAddressAsked(asked?: unknown): Steps<string | undefined> {
   const { origin, query } = (yield* environmentOf()).address();
   const origins = { self: origin, allowed: (yield* deploymentOf()).returnOrigins };
   if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));

@@ -16,7 +16,7 @@ export interface DepartmentNode {
 export function departmentVerdicts(
   departments: readonly DepartmentNode[],
   rules: readonly DepartmentRule[],
-  allBelow: readonly string[] = [],
+  allBelow: readonly string[],
 ): Uint8Array {
   const effects = new Map(rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]));
   const locked = new Set(allBelow);

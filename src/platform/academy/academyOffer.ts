@@ -1,4 +1,5 @@
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../deployment/deploymentOf';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
@@ -24,7 +25,7 @@ export interface AcademyOffer {
  * asks for nothing twice. Overseas visitors change neither the foreign ways nor their pages, so that it is not asked.
  * Not to be cancelled: the page waits for the same answers.
  */
-export function* academyOffer(): Generator<unknown, AcademyOffer, unknown> {
+export function* academyOffer(): Steps<AcademyOffer> {
   const { host, origin } = (yield* environmentOf()).address();
   const deployment = yield* deploymentOf();
   const locale = yield* selected(selectLocale);

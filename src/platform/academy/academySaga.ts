@@ -1,6 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
 import { noticeGiven } from '../notices/noticesSlice';
@@ -10,8 +11,6 @@ import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';
 import { keepInternal, keepLoginMethods } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
-
-type Steps = Generator<unknown, void, unknown>;
 
 function* onConfig({ payload }: { payload: AcademyConfig }): Steps {
   keepLoginMethods(yield* environmentOf(), [...readLoginMethods(payload.pcs[0]?.loginMethod)].join('&'));

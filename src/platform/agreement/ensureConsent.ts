@@ -1,10 +1,9 @@
 import { call, cancelled, put, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { selected } from '../environment/selected';
 import { consentAsked, consentDeclined, consentGiven, consentWithdrawn, selectAgreed } from './consentSlice';
 
-type Steps = Generator<unknown, boolean, unknown>;
-
-function* ask(): Steps {
+function* ask(): Steps<boolean> {
   try {
     yield put(consentAsked());
     const answer = (yield race({ given: take(consentGiven), declined: take([consentDeclined, consentWithdrawn]) })) as {
@@ -23,7 +22,7 @@ function* ask(): Steps {
  * takes its question along.
  * @returns whether the visitor agrees
  */
-export function* ensureConsent(): Steps {
+export function* ensureConsent(): Steps<boolean> {
   if (yield* selected(selectAgreed)) return true;
   // By `call`: a `yield*` that is given up would go on after the last step of `ask`.
   return (yield call(ask)) as boolean;

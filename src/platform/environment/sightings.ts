@@ -1,6 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { take } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import type { Environment } from './environment';
 
 /** The moments at which the page came into sight or left it. */
@@ -9,6 +10,6 @@ export function sightings({ onVisibility }: Pick<Environment, 'onVisibility'>): 
 }
 
 /** Waits for as long as nobody can see the page. @param changes tell, among others, when it came into sight */
-export function* untilSeen({ hidden }: Pick<Environment, 'hidden'>, changes: EventChannel<true>): Generator<unknown, void, unknown> {
+export function* untilSeen({ hidden }: Pick<Environment, 'hidden'>, changes: EventChannel<true>): Steps {
   while (hidden()) yield take(changes);
 }

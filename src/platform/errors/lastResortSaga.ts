@@ -1,6 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { noticeGiven } from '../notices/noticesSlice';
@@ -17,7 +18,7 @@ function uncaughtErrors({ onUncaught }: Environment): EventChannel<true> {
  * Tells the visitor of an error that nobody caught, so that a page that stopped responding is no riddle. Says nothing
  * of the error itself, which may name the visitor; an error of its own ends it, so that it cannot go round in circles.
  */
-export function* lastResortSaga(): Generator<unknown, void, unknown> {
+export function* lastResortSaga(): Steps {
   const channel = (yield call(uncaughtErrors, yield* environmentOf())) as EventChannel<true>;
   for (;;) {
     yield take(channel);

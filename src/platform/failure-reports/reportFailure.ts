@@ -2,6 +2,7 @@ import { call, put } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { operations } from '../../api/contract/operations.generated';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
 import { selectLocale } from '../language/languageState';
@@ -24,7 +25,7 @@ export function* reportFailure(failure: {
   code: FailureCode;
   step: Report['step'];
   error: ApiError;
-}): Generator<unknown, void, unknown> {
+}): Steps {
   const environment = yield* environmentOf();
   const report: Report = {
     code: failure.code,

@@ -1,9 +1,10 @@
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
 import { keepLocale } from './detectLocale';
 import { selectLocale } from './languageState';
 
 /** Keeps this page's language, before the visitor leaves: the page may have it from its own address, and the next one have none. */
-export function* keepPageLanguage(): Generator<unknown, void, unknown> {
+export function* keepPageLanguage(): Steps {
   keepLocale(yield* environmentOf(), yield* selected(selectLocale));
 }

@@ -1,4 +1,5 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { keepLocale } from './detectLocale';
@@ -6,7 +7,7 @@ import { languageAsked, languageShown } from './languageSlice';
 import { loadPhrases } from './phraseBook';
 
 /** Fetches, shows and keeps the language asked for; the last wish wins. Until then the old language stays. */
-function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): Generator<unknown, void, unknown> {
+function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): Steps {
   const environment = yield* environmentOf();
   try {
     yield call(loadPhrases, locale);
@@ -20,6 +21,6 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): G
 }
 
 /** Shows each language that is asked for; a newer wish takes the place of one that is still being fetched. */
-export function* languageSaga(): Generator<unknown, void, unknown> {
+export function* languageSaga(): Steps {
   yield takeLatest(languageAsked, showLanguage);
 }

@@ -1,10 +1,9 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { sightings, untilSeen } from '../environment/sightings';
 import { noticeDismissed, noticeGiven, topicCleared } from './noticesSlice';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** Good news leaves by itself; what went wrong stays until the visitor or a newer notice removes it (WCAG 2.2.1). */
 const GOOD_NEWS_MS = 10_000;

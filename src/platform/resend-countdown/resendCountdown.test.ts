@@ -68,13 +68,23 @@ test.each([
   expect(remaining(next)).toBe(0);
 });
 
-test('net-19 a service that asks for less patience than is left after a code shortens nothing', async () => {
+test.each([
+  ['less', 5, 49],
+  ['more', 300, 300],
+])('net-19 a service that asks for %s patience than is left after a code: the longer wait counts', async (_than, limit, left) => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(10_000);
   const now = started.environment.clock();
-  started.store.dispatch(countdownStarted({ identifier: PHONE.value, deadline: startDeadline(now, 5), limit: 5, now }));
-  expect(remaining(started)).toBe(49);
-  expect(remaining(await reloaded(started))).toBe(49);
+  started.store.dispatch(countdownStarted({ identifier: PHONE.value, deadline: startDeadline(now, limit), limit, now }));
+  expect(remaining(started)).toBe(left);
+  expect(remaining(await reloaded(started))).toBe(left);
+});
+
+test('a page that is loaded while something waits is drawn with what is left, before its first tick', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(20_000);
+  started.stop();
+  expect(remaining(startStore({ environment: started.environment }))).toBe(39);
 });
 
 test('time-46 a reload is no way round it, and every identifier keeps its own', async () => {

@@ -1,6 +1,7 @@
 import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { parseJson } from '../../lib/jsonText';
 import { restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
 import {
@@ -12,8 +13,6 @@ import {
   RESEND_SECONDS,
   selectDeadlines,
 } from './resendCountdownSlice';
-
-type Steps = Generator<unknown, void, unknown>;
 
 const STORAGE_KEY = 'resend_deadlines';
 const TICK_MS = 1000;

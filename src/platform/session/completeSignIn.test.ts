@@ -72,6 +72,15 @@ test('the auth cookie lives as long as the token', async () => {
   expect(set).toHaveBeenCalledWith('access_token', 'token-1', 60);
 });
 
+test.each([undefined, null, 0, -1, 'soon', '7200', {}])('a token whose life is told as %j is one of which nobody knows it', async (expires_in) => {
+  grants(service, { ...GRANT, expires_in });
+  const environment = testEnvironment();
+  const set = jest.spyOn(environment.cookies, 'set');
+  await signedIn({ service, environment });
+  expect(set.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
+  expect(environment.reloads).toBe(1);
+});
+
 test.each([
   ['zh_CN', 'zh-CN'],
   ['en_US', 'en-US'],

@@ -1,5 +1,6 @@
 import { call, put } from 'redux-saga/effects';
 import { request } from '../../api/request';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
@@ -20,7 +21,7 @@ import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
 
 /** Signs with one retry; the result is ignored, a failure reported (D12). */
-function* signAgreement(): Generator<unknown, void, unknown> {
+function* signAgreement(): Steps {
   const locale = yield* selected(selectLocale);
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
   const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
@@ -30,7 +31,7 @@ function* signAgreement(): Generator<unknown, void, unknown> {
   if (second.error) yield* reportFailure({ code: '0010005', step: 'sign-agreement', error: second.error });
 }
 
-function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Generator<unknown, void, unknown> {
+function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Steps {
   if (returnTo !== undefined) yield* goOnTo(returnTo);
   else if (!fresh) yield call(environment.reload);
 }
@@ -44,10 +45,10 @@ function overtaken(environment: Environment, { access_token }: TokenGrant): Comp
   return token === undefined ? 'refused' : 'done';
 }
 
-function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unknown> {
+function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   const environment = yield* environmentOf();
   const kept = keepTokens(environment, outcome.grant);
-  if (kept) noteUnfinished(environment, outcome);
+  noteUnfinished(environment, outcome);
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
   yield* signAgreement();
@@ -89,7 +90,7 @@ function* takeSteps(outcome: SignInOutcome): Generator<unknown, Completion, unkn
  * A session that another tab began meanwhile is left as it is.
  * @returns `refused` when the fresh token was refused, or another tab signed out; nothing is kept then
  */
-export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, Completion, unknown> {
+export function* completeSignIn(outcome: SignInOutcome): Steps<Completion> {
   if (yield* selected(selectCompleting)) return 'done';
   yield put(completionStarted());
   try {
@@ -100,7 +101,7 @@ export function* completeSignIn(outcome: SignInOutcome): Generator<unknown, Comp
 }
 
 /** Does what a reload kept the page before from doing after it had the tokens: agreement, login type and auth cookie (D12). */
-export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Generator<unknown, void, unknown> {
+export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Steps {
   const environment = yield* environmentOf();
   const token = accessToken(environment);
   if (token === undefined) return;

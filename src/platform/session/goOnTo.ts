@@ -1,4 +1,5 @@
 import { call } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { keepPageLanguage } from '../language/keepPageLanguage';
 
@@ -6,7 +7,7 @@ import { keepPageLanguage } from '../language/keepPageLanguage';
  * Goes where a visitor wanted to come to by signing in, in the language of this page.
  * @param returnTo accepted before (D11)
  */
-export function* goOnTo(returnTo: string): Generator<unknown, void, unknown> {
+export function* goOnTo(returnTo: string): Steps {
   const environment = yield* environmentOf();
   yield* keepPageLanguage();
   yield call(environment.goTo, returnTo);

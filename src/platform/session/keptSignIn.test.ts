@@ -32,6 +32,7 @@ test.each([1, 2, 3, 4])(
     let writes = 0;
     const real = Storage.prototype.setItem;
     const started = startStore({ service });
+    const cookie = jest.spyOn(started.environment.cookies, 'set');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (TOKEN_KEYS.includes(key)) writes += 1;
       if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
@@ -46,6 +47,8 @@ test.each([1, 2, 3, 4])(
       { topic: 'storage', message: { phrase: 'session.notKept' } },
     ]);
     expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
+    // Its cookie goes with the browser: nothing else of the session outlives the page.
+    expect(cookie.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
   },
 );
 
@@ -98,7 +101,9 @@ test('store-63 a cookie that was refused is not told of once a later sign-in has
   const environment = testEnvironment();
   const { set } = environment.cookies;
   environment.cookies.set = () => false;
-  await signedIn({ service, environment });
+  (await signedIn({ service, environment })).stop();
+  // Signed out in another tab, before a page of this one could tell.
+  TOKEN_KEYS.forEach((key) => localStorage.removeItem(key));
   environment.cookies.set = set;
   await signedIn({ service, environment });
   expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A sign-in of this tab that has its token, `token-1`, and waits for the agreement to be signed. */
-async function completing() {
-  service.script('signLatestAgreement', reply.after(5000, reply.data(null)));
+/** A sign-in of this tab that has its token, `token-1`, and waits for an answer to one of the calls that follow. */
+async function completing(call: 'signLatestAgreement' | 'getProfile') {
+  service.script(call, reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)));
   const started = startStore({ service, environment: testEnvironment() });
   started.store.dispatch(signInWanted());
   started.signIn();
@@ -144,10 +144,12 @@ describe('another tab', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
-  test('store-66 that signs in while this one completes a sign-in has the session, whole', async () => {
-    const started = await completing();
+  test.each(['signLatestAgreement', 'getProfile'] as const)('store-66 that signs in while this one completes a sign-in (%s) has the session, whole', async (call) => {
+    const started = await completing(call);
     const { environment, otherTab } = started;
+    localStorage.setItem('realName', '韩梅梅');
     await otherTab('token-2');
+    expect(selectProfile(started.store.getState()).realName).toBe('韩梅梅');
     expect(localStorage.getItem('access_token')).toBe('token-2');
     expect(environment.cookies.get('access_token')).toBe('token-2');
     expect(signedIn(started)).toBe(true);
@@ -156,8 +158,8 @@ describe('another tab', () => {
     expect(environment.reloads).toBe(0);
   });
 
-  test('store-67 that signs out while this one completes a sign-in leaves no half session', async () => {
-    const started = await completing();
+  test.each(['signLatestAgreement', 'getProfile'] as const)('store-67 that signs out while this one completes a sign-in (%s) leaves no half session', async (call) => {
+    const started = await completing(call);
     const { environment, otherTab } = started;
     await otherTab(null);
     expect(localStorage.getItem('access_token')).toBeNull();

@@ -36,3 +36,9 @@ test('it keeps its own where no other tab has one', async () => {
   expect(selectProfile(page.store.getState()).realName).toBe('李雷');
   expect(phrasesSaid(page)).toEqual([]);
 });
+
+test('it keeps its own while another tab changes what is no part of a session', async () => {
+  const page = await openedUnkept();
+  page.environment.otherTab('loginMode', '2');
+  expect([accessToken(page.environment), signedIn(page)]).toEqual(['token-1', true]);
+});

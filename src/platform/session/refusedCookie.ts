@@ -1,4 +1,5 @@
 import { put } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { noticeGiven } from '../notices/noticesSlice';
@@ -13,7 +14,7 @@ export function noteAuthCookie({ session }: Pick<Environment, 'session'>, taken:
 }
 
 /** Tells the visitor, once, that the browser refused the cookie by which other pages know them. */
-export function* tellOfRefusedCookie(): Generator<unknown, void, unknown> {
+export function* tellOfRefusedCookie(): Steps {
   const { session } = yield* environmentOf();
   if (session.get(KEY) === undefined) return;
   session.remove(KEY);

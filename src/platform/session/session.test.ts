@@ -35,6 +35,13 @@ describe('a page that is loaded', () => {
     expect(service.last('getProfile').headers.get('user_id')).toBe('u1');
   });
 
+  test('forgets what the profile no longer has', async () => {
+    service.script('getProfile', reply.data({ nickName: '小韩' }));
+    const started = await openedSession(service);
+    expect(selectProfile(started.store.getState())).toEqual({ nickName: '小韩' });
+    expect(localStorage.getItem('realName')).toBeNull();
+  });
+
   test('asks for nothing and says nothing when nobody was signed in', async () => {
     const started = await openedSession(service, testEnvironment());
     expect(signedIn(started)).toBe(false);

@@ -4,6 +4,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
 import { operations } from '../../api/contract/operations.generated';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
@@ -27,8 +28,6 @@ import {
 } from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens, releaseTokens, yieldTokens } from './tokenStore';
 import { takeUnfinished } from './unfinishedSignIn';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** With the session goes what was said of how it began and how long it is kept. */
 function* forgetSession(): Steps {

@@ -1,6 +1,7 @@
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { sessionMark } from './accountMark';
 import { selectSignedIn } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
@@ -8,12 +9,13 @@ afterEach(() => jest.useRealTimers());
 
 const GRANT = { access_token: 'token-1', refresh_token: 'r', expires_in: 7200, user_id: 'u1' };
 
-/** Signs in with a code, is reloaded after so many ms, and is taken up by the next page. */
-async function reloadedAfter(ms: number, service: ScriptedService, next = new ScriptedService()) {
+/** Signs in with a code, is reloaded after so many ms, and is taken up by the next page; `meanwhile` is what other tabs did. */
+async function reloadedAfter(ms: number, service: ScriptedService, next = new ScriptedService(), meanwhile = () => undefined as unknown) {
   const before = startStore({ service });
   before.signIn();
   await jest.advanceTimersByTimeAsync(ms);
   before.stop();
+  meanwhile();
   const cookies = jest.spyOn(document, 'cookie', 'set');
   const after = startStore({ service: next, environment: testEnvironment({ reloaded: true }) });
   await jest.advanceTimersByTimeAsync(0);
@@ -57,7 +59,18 @@ test('nav-72 a token that the service refuses after the reload leaves nothing be
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-test.each(['{', 'null', '7', '{"loginType":{},"until":"soon"}'])('store-64 what stands there as %s breaks nothing', async (junk) => {
+test('nav-72 a session that another tab began before the reload is not finished as the one that was broken off', async () => {
+  const { store, service, written } = await reloadedAfter(4000, signing(), undefined, () => {
+    localStorage.setItem('access_token', 'token-2');
+    localStorage.setItem('lastestLoginType', 'email');
+  });
+  expect(selectSignedIn(store.getState())).toBe(true);
+  expect(localStorage.getItem('lastestLoginType')).toBe('email');
+  expect(written()).toEqual([]);
+  expect(service.count('signLatestAgreement')).toBe(0);
+});
+
+test.each(['{', 'null', '7', JSON.stringify({ mark: sessionMark('token-1'), loginType: {}, until: 'soon' })])('store-64 what stands there as %s breaks nothing', async (junk) => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-1');
   sessionStorage.setItem('sign_in_unfinished', junk);

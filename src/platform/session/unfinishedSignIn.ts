@@ -1,7 +1,9 @@
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/jsonText';
 import type { Environment } from '../environment/environment';
+import { sessionMark } from './accountMark';
 import type { SignInOutcome } from './sessionSlice';
+import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
 
 /** Of this tab: only its own reload can break a sign-in off. */
@@ -16,9 +18,10 @@ export interface UnfinishedSignIn {
   expires_in: TokenGrant['expires_in'];
 }
 
-/** Notes that tokens are kept and the steps after them are not done (D12). */
-export function noteUnfinished({ session, clock }: Stores, { grant: { expires_in: life }, loginType }: SignInOutcome): void {
-  session.set(KEY, JSON.stringify({ loginType, until: life === undefined ? undefined : clock().wall + life * 1000 }));
+/** Notes that the tokens are there and the steps after them are not done (D12). */
+export function noteUnfinished({ session, clock }: Stores, { grant: { access_token, expires_in: life }, loginType }: SignInOutcome): void {
+  const until = life === undefined ? undefined : clock().wall + life * 1000;
+  session.set(KEY, JSON.stringify({ mark: sessionMark(access_token), loginType, until }));
 }
 
 /** All steps are done, or the sign-in has failed. */
@@ -26,11 +29,15 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
   session.remove(KEY);
 }
 
-/** What the page before was broken off in, once; undefined when there is nothing, or nothing that can be read. */
-export function takeUnfinished(environment: Stores): UnfinishedSignIn | undefined {
+/**
+ * What the page before was broken off in, once; undefined when there is nothing, nothing that can be read, or another
+ * session stands by now: what is left to do was that sign-in's own.
+ */
+export function takeUnfinished(environment: Stores & Pick<Environment, 'local'>): UnfinishedSignIn | undefined {
   const noted = parseJson(environment.session.get(KEY));
   forgetUnfinished(environment);
-  if (!isRecord(noted)) return undefined;
+  const token = accessToken(environment);
+  if (!isRecord(noted) || token === undefined || noted['mark'] !== sessionMark(token)) return undefined;
   const { loginType, until } = noted;
   return {
     loginType: typeof loginType === 'string' ? loginType : undefined,

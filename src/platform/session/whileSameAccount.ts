@@ -1,9 +1,8 @@
 import { call, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { accountMark } from './accountMark';
 import { sessionEnded, sessionFound } from './sessionSlice';
-
-type Steps<Result> = Generator<unknown, Result, unknown>;
 
 /** Waits until another account's session stands in this one's place, without this one having ended here: the last tab wins (D12). */
 function* anotherAccount(): Steps<true> {
@@ -18,7 +17,7 @@ function* anotherAccount(): Steps<true> {
  * Serves whoever is signed in, for as long as that session lasts; then what was asked for it is aborted.
  * @returns whether another account's session has taken its place
  */
-export function* whileSameAccount(serve: () => Steps<void>): Steps<boolean> {
+export function* whileSameAccount(serve: () => Steps): Steps<boolean> {
   const { other } = (yield race({ served: call(serve), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
   return other === true;
 }

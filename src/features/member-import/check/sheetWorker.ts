@@ -9,8 +9,8 @@ export interface ToSheetWorker {
 /** Rows so far, none as soon as it has begun and then any number of times, at last what was found. */
 export type FromSheetWorker = { rows: number; reading?: undefined } | { rows?: undefined; reading: SheetReading };
 
-/** The same, or that nothing was heard of it: its script did not come. */
-export type SheetNews = FromSheetWorker | { rows?: undefined; reading: SheetReading | { summary?: undefined; problem: 'noReader' } };
+/** The same, or that it broke: its script did not come, or it ran out of memory over the workbook. */
+export type SheetNews = FromSheetWorker | 'broken';
 
 /**
  * Has a workbook read by a worker of its own (D46): whatever is in it, the page stays alive, and `stop` ends it in
@@ -18,13 +18,8 @@ export type SheetNews = FromSheetWorker | { rows?: undefined; reading: SheetRead
  */
 export function startSheetWorker(question: ToSheetWorker, onNews: (news: SheetNews) => void): { stop(): void } {
   const worker = new Worker(/* webpackChunkName: "sheet-worker" */ new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
-  let hasBegun = false;
-  worker.onmessage = ({ data }: MessageEvent<FromSheetWorker>) => {
-    hasBegun = true;
-    onNews(data);
-  };
-  // Once it has begun, it has run out of memory over the workbook.
-  worker.onerror = () => onNews({ reading: { problem: hasBegun ? 'unreadable' : 'noReader' } });
+  worker.onmessage = ({ data }: MessageEvent<FromSheetWorker>) => onNews(data);
+  worker.onerror = () => onNews('broken');
   worker.postMessage(question);
   return { stop: () => worker.terminate() };
 }

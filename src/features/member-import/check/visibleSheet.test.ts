@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeZip } from '../../../../mock-server/imports/workbook/zip';
 import { StreamTooLong } from '../../../lib/boundedStream';
-import { openArchive } from '../../../lib/spreadsheetArchive';
+import { ARCHIVE_LIMITS, openArchive } from '../../../lib/spreadsheetArchive';
 import { visibleSheet } from './visibleSheet';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -41,6 +41,14 @@ test('the workbook is where the archive says', async () => {
 
 test('an archive without a workbook has none', async () =>
   expect(await seenIn(writeZip([{ name: 'a.xml', text: '' }]))).toBeUndefined());
+
+test('a workbook that names more sheets or relations than an archive has parts is read no further', async () => {
+  const sheets = (count: number, element = 'sheet') => workbook(`<${element} name="a" r:id="rId1"/>`.repeat(count));
+  expect(await seenIn(sheets(ARCHIVE_LIMITS.entries))).toBe('xl/worksheets/a.xml');
+  for (const element of ['sheet', 'x:sheet']) await expect(seenIn(sheets(ARCHIVE_LIMITS.entries + 1, element))).rejects.toThrow('more parts');
+  const many = Array.from({ length: ARCHIVE_LIMITS.entries }, (_, at): [string, string, string] => [`x${at}`, 'worksheet', 'a.xml']);
+  await expect(seenIn(writeZip([{ name: '_rels/.rels', text: relations(['rId1', 'officeDocument', 'xl/workbook.xml'], ...many) }]))).rejects.toThrow('more parts');
+});
 
 test('a part that unpacks to more than it says is not unpacked to its end', async () => {
   const archive = Buffer.from(workbook(' '.repeat(1_000_000)));

@@ -1,5 +1,5 @@
 import { readXml } from 'hucre/xml';
-import { partKey } from '../../../lib/spreadsheetArchive';
+import { ARCHIVE_LIMITS, partKey } from '../../../lib/spreadsheetArchive';
 import type { PackedPart } from '../../../lib/spreadsheetArchive';
 import { readXmlPart } from './readPart';
 
@@ -16,8 +16,16 @@ export interface VisibleSheet {
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** The attributes of each element of a name, whatever its prefix; comments hold none. */
+/**
+ * The attributes of each element of a name, whatever its prefix; comments hold none.
+ * @throws Error when there are more than an archive has parts: a small file can list so many that reading them takes
+ * seconds and most of the memory
+ */
 function elementsOf(xml: string, element: string): Attributes[] {
+  const tag = new RegExp(`<(?:[^\\s/<>:]*:)?${element}(?=[\\s/>])`, 'g');
+  for (let count = 0; tag.test(xml); count += 1) {
+    if (count === ARCHIVE_LIMITS.entries) throw new Error('The workbook names more parts than it can hold');
+  }
   return readXml(xml, { rowTag: element, stripNamespaces: true, attrPrefix: '' }).data;
 }
 
@@ -64,7 +72,7 @@ async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> 
  * rows. The reader of spreadsheets could tell, but would read every text of the workbook for it. The workbook is where the
  * archive says: not every program calls it `xl/workbook.xml`.
  * @returns undefined when the workbook names no sheet with rows that is there
- * @throws Error when a part that says where it is, is damaged or torn
+ * @throws Error when a part that says where it is, is damaged or torn, or names more parts than an archive holds
  */
 export async function visibleSheet(parts: Parts): Promise<VisibleSheet | undefined> {
   const workbook = (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'));

@@ -92,4 +92,10 @@ describe('sending', () => {
     expect(other.service.last('sendSmsCode').headers.get('fp')).toBe('client-id-1');
     expect(other.service.last('getSliderChallenge').headers.has('fp')).toBe(false);
   });
+
+  test('the client id is begun when the dialog opens, not when a code is wanted (D23)', async () => {
+    const clientId = jest.fn(async () => 'client-id-1');
+    await openSignInPage({ clientId });
+    expect(clientId.mock.calls).toEqual([['when calm']]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { EventChannel } from 'redux-saga';
 import { call, fork, getContext, put, race, take, takeEvery } from 'redux-saga/effects';
+import type { Steps } from '../../../lib/steps';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
@@ -23,8 +24,6 @@ import {
 import { sendCode } from './sendCode';
 import { forgetSentCode } from './sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
 const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];

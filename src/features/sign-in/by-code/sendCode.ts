@@ -2,6 +2,7 @@ import { put, race, take } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
 import { isCorporateEmail } from '../../../lib/emailAddress';
+import type { Steps } from '../../../lib/steps';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { deploymentOf } from '../../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../../platform/environment/environmentOf';
@@ -23,8 +24,6 @@ import {
 } from './codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
 import { rememberSentCode } from './sentCodeMemory';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 const NO_SLIDER: SliderSolution = { left: '', key: '' };
 const REPORT = { phone: '0010001', email: '0010002' } as const;

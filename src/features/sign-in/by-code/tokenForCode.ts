@@ -1,6 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
+import type { Steps } from '../../../lib/steps';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
@@ -15,8 +16,6 @@ import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sentCodeMemory';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 /** The account is pending deregistration and may be restored (specification 8). */
 const PENDING_DEREGISTRATION = '030019';

@@ -1,10 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { delay, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../../lib/steps';
 import type { Environment } from '../../../platform/environment/environment';
 import { untilSeen } from '../../../platform/environment/sightings';
-
-type Steps = Generator<unknown, void, unknown>;
 
 /** Tells of everything that may make an answer fresh again: the page seen or hidden, the network back. */
 export function pageReturns({ onVisibility, onOnline }: Environment): EventChannel<true> {

@@ -1,6 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { request } from '../../../api/request';
+import type { Steps } from '../../../lib/steps';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { untilSeen } from '../../../platform/environment/sightings';
 import { selected } from '../../../platform/environment/selected';
@@ -25,8 +26,6 @@ import {
 } from './qrSignInSlice';
 import { tokenForQr } from './tokenForQr';
 import { watchQrSession } from './watchQrSession';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 /** What makes everything under way worthless, a token too; the next round begins with what is wanted then. */
 const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];

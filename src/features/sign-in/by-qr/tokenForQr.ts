@@ -1,5 +1,6 @@
 import { put } from 'redux-saga/effects';
 import { request } from '../../../api/request';
+import type { Steps } from '../../../lib/steps';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { failureMessage } from '../../../platform/language/transportMessage';
@@ -14,7 +15,7 @@ import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
  * and reported here: a refusal as a warning in the service's words (specification 4 and 8).
  * @returns the grant, or nothing when there is none
  */
-export function* tokenForQr(session: string): Generator<unknown, TokenGrant | undefined, unknown> {
+export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) {
     yield put(loginCancelled());
     return undefined;

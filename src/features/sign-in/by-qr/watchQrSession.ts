@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { ApiError } from '../../../api/apiError';
 import { request } from '../../../api/request';
+import type { Steps } from '../../../lib/steps';
 import type { Environment } from '../../../platform/environment/environment';
 import { logOddity } from '../../../platform/errors/logOddity';
 import { failureMessage } from '../../../platform/language/transportMessage';
@@ -18,7 +19,6 @@ import {
 } from './qrSignInSlice';
 
 type Verdict = 'on' | 'over' | 'confirmed';
-type Steps<Result> = Generator<unknown, Result, unknown>;
 
 /** From an answer to the next poll (specification 9). */
 const POLL_MS = 2000;

@@ -1,4 +1,5 @@
 import { call, delay, put, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../../lib/steps';
 import { academyOffer } from '../../../platform/academy/academyOffer';
 import type { AcademyOffer } from '../../../platform/academy/academyOffer';
 import { keepOAuth2School } from '../../../platform/academy/academyMemory';
@@ -22,8 +23,6 @@ import { addressToComeTo } from './returnTrip';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
 import type { thirdPartyWanted } from './thirdPartySlice';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 /** A browser that has not left after this time will not: the address led to a download, or was stopped. ms */
 const PATIENCE_MS = 15_000;

@@ -1,4 +1,5 @@
 import { call, put, race, take } from 'redux-saga/effects';
+import type { Steps } from '../../../lib/steps';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import { consentWithdrawn } from '../../../platform/agreement/consentSlice';
 import { ensureConsent } from '../../../platform/agreement/ensureConsent';
@@ -21,8 +22,6 @@ import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './returnTrip';
 import type { ReturnTrip } from './returnTrip';
 import { returnJudged, selectReturnTrip } from './thirdPartySlice';
-
-type Steps<Result = void> = Generator<unknown, Result, unknown>;
 
 /** What a trip without success says. The provider's own description is not shown: anybody can write an address. */
 const WORDS: Readonly<Record<string, PhraseKey>> = {

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
 import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import type { Steps } from '../../../lib/steps';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
@@ -13,7 +14,7 @@ import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdParty
 const cameBack = createAction('thirdParty/cameBack');
 
 /** Leaving for foreign sign-in pages, and coming back from them. */
-export function* thirdPartySaga(): Generator<unknown, void, unknown> {
+export function* thirdPartySaga(): Steps {
   const environment = yield* environmentOf();
   const channel = (yield call(revivals, environment)) as EventChannel<true>;
   yield takeLeading(thirdPartyWanted, departAsWanted);

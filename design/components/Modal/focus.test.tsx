@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ModalPage, openModal, opener } from '../../testing/ModalPage';
+import { NoticeRegion } from '../NoticeRegion/NoticeRegion';
+import { Modal } from './Modal';
+
+test('takes focus in and keeps Tab inside, both ways', async () => {
+  await openModal({ closeLabel: 'Close' });
+  const first = screen.getByRole('button', { name: 'First' });
+  expect(first).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+});
+
+const radios = (name: string) => ['Yes', 'No'].map((word) => <input key={word} type="radio" name={name} aria-label={`${name} ${word}`} />);
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+test('keeps Tab inside where it begins and ends with radio buttons of which none is chosen: a group is one stop', async () => {
+  await openModal({ children: <>{radios('first')}<button type="button">Between</button>{radios('last')}</> });
+  expect(radio('first Yes')).toHaveFocus();
+  radio('first No').focus();
+  await userEvent.tab({ shift: true });
+  expect(radio('last Yes')).toHaveFocus();
+  await userEvent.tab();
+  expect(radio('first Yes')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(radio('first Yes')).toHaveFocus();
+});
+
+test('a group of radio buttons is one form’s, and one without a name is a group of its own', async () => {
+  const chosen = (name?: string) => <input type="radio" name={name} aria-label="chosen" defaultChecked />;
+  await openModal({ children: <><form>{radios('same')}</form><form>{chosen('same')}{chosen()}<input type="radio" aria-label="nameless" /></form></> });
+  expect(radio('same Yes')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(radio('nameless')).toHaveFocus();
+});
+
+test('starts where it is told to', async () => {
+  const initialFocusRef = { current: null as HTMLInputElement | null };
+  await openModal({ initialFocusRef, children: <><button type="button">One</button><input aria-label="Two" ref={initialFocusRef} /></> });
+  expect(screen.getByRole('textbox', { name: 'Two' })).toHaveFocus();
+});
+
+test('focuses the dialog itself when nothing in it can take focus', async () => {
+  await openModal({ children: 'Wait' });
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
+
+test('gives focus back to what was pressed also in Safari, where a press gives buttons no focus', async () => {
+  render(<ModalPage nested closeLabel="Close" />);
+  fireEvent.click(opener());
+  const first = screen.getByRole('button', { name: 'First' });
+  screen.getByRole('textbox', { name: 'Last' }).focus();
+  fireEvent.click(first);
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(first).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(opener()).toHaveFocus();
+});
+
+test('gives focus back to what had it when it opens after the visitor has gone on from a press', async () => {
+  const page = (open: boolean) => <><button type="button">Press</button><input aria-label="Field" /><Modal title="Academy" open={open}>Hello</Modal></>;
+  const { rerender } = render(page(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  screen.getByRole('textbox', { name: 'Field' }).focus();
+  rerender(page(true));
+  rerender(page(false));
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveFocus();
+});
+
+test('Tab goes from the dialog to the notices that lie over it, and from them back into it, both ways', async () => {
+  render(<NoticeRegion label="Notices" dismissLabel="Dismiss" notices={[{ id: '1', tone: 'danger', text: 'Refused' }, { id: '2', tone: 'info', text: 'By the way' }]} onDismiss={() => undefined} />);
+  await openModal();
+  const [refused, aside] = screen.getAllByRole('button', { name: 'Dismiss' });
+  const [first, last] = [screen.getByRole('button', { name: 'First' }), screen.getByRole('textbox', { name: 'Last' })];
+  expect(first).toHaveFocus();
+  for (const next of [last, refused, aside, first]) {
+    await userEvent.tab();
+    expect(next).toHaveFocus();
+  }
+  for (const next of [aside, refused, last, first]) {
+    await userEvent.tab({ shift: true });
+    expect(next).toHaveFocus();
+  }
+});
+
+test('dialogs that close together give focus back to the page', async () => {
+  const stacked = (open: boolean) => (
+    <>
+      <button type="button">Outside</button>
+      <Modal open={open} title="Below"><button type="button">Inside</button></Modal>
+      <Modal open={open} title="Above"><button type="button">OK</button></Modal>
+    </>
+  );
+  const { rerender } = render(stacked(false));
+  await userEvent.tab();
+  rerender(stacked(true));
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  rerender(stacked(false));
+  expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+});
