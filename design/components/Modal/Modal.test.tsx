@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openModal, opener } from '../../testing/ModalPage';
 import { Modal } from './Modal';
@@ -39,7 +39,7 @@ test('closes on Escape when asked to', async () => {
 });
 
 test('stays open on an Escape that ends a composition, or that something in it has used', async () => {
-  await openPage({ closeOnEscape: true });
+  await openModal({ closeOnEscape: true });
   const first = screen.getByRole('button', { name: 'First' });
   fireEvent.keyDown(first, { key: 'Escape', isComposing: true });
   first.addEventListener('keydown', (event) => event.preventDefault());

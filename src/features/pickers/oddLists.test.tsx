@@ -16,6 +16,17 @@ test('a member that a page has twice is one row, and leaves with it', async () =
   expect(names).toEqual([member(4).name, member(5).name]);
 });
 
+test('of a list that has shrunk meanwhile its last page is shown, not an empty one behind it', async () => {
+  const shrunk = (pageNo: number, ...numbers: number[]) => reply.data({ list: numbers.map(member), total: 12, pageNo, pageSize: 10 });
+  const { user, service, row } = await openPicker();
+  service.script('queryMembers', shrunk(300), shrunk(2, 10, 11));
+  await user.click(screen.getByRole('button', { name: 'Page 300' }));
+  await settle();
+  expect(JSON.parse(service.last('queryMembers').body)).toMatchObject({ pageNo: 2 });
+  expect(row(member(11).name)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
 const department = (id: string, parentId: string | null) => ({ id, parentId, name: id, headCount: 1, hasChildren: true });
 const below = (...list: object[]) => reply.data({ list });
 const shown = () => screen.getAllByRole('treeitem').map((item) => `${item.getAttribute('aria-level')} ${within(item).getByText(/./, { selector: 'bdi' }).textContent}`);

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { member } from '../../testing/pickerAnswers';
 import { openPicker, settle } from '../../testing/openPicker';
+import { reply } from '../../testing/scriptedFetch';
 
 jest.useFakeTimers();
 const name = (number: number) => member(number).name;
@@ -20,6 +21,32 @@ test('the table is one tab stop; arrows move, Shift takes a range, Page keys tur
   expect(row(name(19))).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(row(name(18))).toHaveFocus();
+});
+
+const page = () => screen.getByRole('checkbox', { name: 'Select this page' });
+
+test('the box of the page is above the first row: arrows reach it, Space ticks it with Shift too, and no range begins at it', async () => {
+  const { user, row } = await openPicker();
+  await user.click(row(name(1)));
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(page()).toHaveFocus();
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(page()).toBeChecked();
+  await user.click(row(name(2)));
+  act(() => page().focus());
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(row(name(0))).toHaveFocus();
+  expect(row(name(0))).toBeChecked();
+});
+
+test('on a page without rows, its box is the tab stop of the table', async () => {
+  const { user, service } = await openPicker();
+  service.script('queryMembers', reply.data({ list: [], total: 3000, pageNo: 2, pageSize: 10 }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  act(() => screen.getByRole('button', { name: 'Columns' }).focus());
+  await user.tab();
+  expect(page()).toHaveFocus();
 });
 
 test('a page that comes takes no focus from where the visitor has gone meanwhile', async () => {

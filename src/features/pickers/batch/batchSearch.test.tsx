@@ -40,6 +40,18 @@ test('what is found is added, with whom the visitor means by an ambiguous name',
   expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
 });
 
+test('somebody of an ambiguous name who was picked by mistake is not added', async () => {
+  const { user, service } = await search('a two');
+  const box = (id: string) => within(dialog()).getByRole('checkbox', { name: `Name ${id} · Detail ${id}` });
+  await user.click(box('m5'));
+  await user.click(box('m6'));
+  await user.click(box('m5'));
+  expect([box('m5'), box('m6')].map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
+  await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
+});
+
 test('what was not found can be copied', async () => {
   const { user } = await search('nobody');
   await user.click(within(dialog()).getByRole('button', { name: 'Copy what was not found' }));

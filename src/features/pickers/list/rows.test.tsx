@@ -55,6 +55,17 @@ test('Shift takes the rows between two of one page, and one row where the first 
   expect(countedSelection(service).members.included).toEqual(['m4', 'm5', 'm6', 'm18', 'm16', 'm17']);
 });
 
+test('the box of the page is no row: a range begins at the row that was pressed before it', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(5)));
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(7)));
+  await user.keyboard('{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m0', 'm1', 'm2', 'm4', 'm8', 'm9']);
+});
+
 test('keys with Shift begin at the row that has focus, where the first is on another page', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(8)));

@@ -92,7 +92,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
     /** Properties of the box at a place. */
     boxAt: (place: number) => ({
       'data-place': place,
-      tabIndex: place === active || (count === 0 && place === HEADER) ? 0 : -1,
+      tabIndex: place === active ? 0 : -1,
       onFocus: () => setCurrent(place),
       onClick: (event: MouseEvent) => {
         if (place < 0) return;
