@@ -1,23 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { selectWish } from '../../platform/selecting/selectingSlice';
-import { countedSelection, openPicker, settle } from '../../testing/openPicker';
+import { countedSelection, settle } from '../../testing/openPicker';
+import { departmentItem, openTree } from '../../testing/openTree';
 import { reply } from '../../testing/scriptedFetch';
 
 jest.useFakeTimers();
 
-const item = (name: string) => screen.getByRole('treeitem', { name });
-const boxOf = (name: string) => item(name).getAttribute('aria-checked');
-
-async function openTree(...options: Parameters<typeof openPicker>) {
-  const app = await openPicker(...options);
-  await app.user.click(screen.getByRole('tab', { name: 'Departments' }));
-  await settle();
-  return app;
-}
+const boxOf = (name: string) => departmentItem(name).getAttribute('aria-checked');
 
 test('boxes are exact by rules: the nearest wins, and what stands above shows how much is chosen', async () => {
   const { user, service } = await openTree();
-  await user.click(item('部门0'));
+  await user.click(departmentItem('部门0'));
   expect(boxOf('部门0')).toBe('true');
   await user.click(screen.getByRole('tree'));
   await user.keyboard('{Home}{ArrowRight}{ArrowDown}{ArrowDown} ');
@@ -26,7 +18,7 @@ test('boxes are exact by rules: the nearest wins, and what stands above shows ho
   expect(countedSelection(service).departments).toEqual([
     { departmentId: 'd0', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'below', effect: 'exclude' },
   ]);
-  await user.click(item('部门0'));
+  await user.click(departmentItem('部门0'));
   expect(boxOf('部门2')).toBe('true');
   await settle();
   expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'below', effect: 'include' }]);
@@ -34,7 +26,7 @@ test('boxes are exact by rules: the nearest wins, and what stands above shows ho
 
 test('a member of a chosen department shows as chosen, and can be taken out', async () => {
   const { user, service, row } = await openTree();
-  await user.click(item('部门0'));
+  await user.click(departmentItem('部门0'));
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
   expect(row('王雷1')).toBeChecked();
@@ -50,8 +42,8 @@ test('a search shows departments with their paths', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '车间');
   await settle();
   expect(screen.getAllByRole('treeitem')).toHaveLength(1);
-  expect(item('工厂车间')).toHaveAccessibleDescription('工厂 People: 60');
-  await user.click(item('工厂车间'));
+  expect(departmentItem('工厂车间')).toHaveAccessibleDescription('工厂 People: 60');
+  await user.click(departmentItem('工厂车间'));
   await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
   await settle();
   expect(boxOf('工厂')).toBe('mixed');
@@ -64,7 +56,7 @@ test('of too many departments the lower ones come when asked for, and inherit wh
     script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
       .script('getDepartmentChildren', reply.unreachable(), reply.data({ list: [child] })),
   });
-  await user.click(item('工厂'));
+  await user.click(departmentItem('工厂'));
   await user.keyboard('{ArrowRight}');
   await settle();
   expect(screen.getByText(/could not be loaded/)).toBeVisible();
@@ -72,7 +64,7 @@ test('of too many departments the lower ones come when asked for, and inherit wh
   await settle();
   expect(service.last('getDepartmentChildren').query.get('parentId')).toBe('d4');
   expect(boxOf('工厂车间')).toBe('true');
-  await user.click(item('工厂车间'));
+  await user.click(departmentItem('工厂车间'));
   expect([boxOf('工厂'), boxOf('工厂车间')]).toEqual(['mixed', 'false']);
 });
 
@@ -106,56 +98,6 @@ test('net-19 what stands above a chosen department, when the service asks to wai
   await settle();
   expect(panel.queryByText(/^Too many attempts/)).not.toBeInTheDocument();
   expect(boxOf('工厂')).toBe('mixed');
-});
-
-test('switching the management scope asks, then clears departments and groups', async () => {
-  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }], members: { included: ['m1'], excluded: [] } });
-  const single = () => screen.getByRole('radio', { name: 'Single-level department only' });
-  await user.click(single());
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
-  expect(single()).not.toBeChecked();
-  expect(screen.getByRole('radio', { name: 'This department and below' })).toHaveFocus();
-  expect(boxOf('工厂')).toBe('true');
-  await user.click(single());
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
-  expect(single()).toBeChecked();
-  expect(single()).toHaveFocus();
-  await settle();
-  expect(countedSelection(service)).toMatchObject({ groups: [], departments: [], members: { included: ['m1'] } });
-  await user.click(item('部门0'));
-  await settle();
-  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'single', effect: 'include' }]);
-});
-
-test.each([
-  ['as wanted, where no department is chosen', [], 'Single-level department only'],
-  ['as those that are chosen do', [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const], 'This department and below'],
-])('departments reach %s', async (_as, departments, name) => {
-  await openTree({ departments }, { scope: 'single' });
-  expect(screen.getByRole('radio', { name })).toBeChecked();
-});
-
-test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {
-  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] });
-  await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
-  expect(screen.getByRole('radio', { name: 'Single-level department only' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await settle();
-  expect(screen.getByRole('radio', { name: 'This department and below' })).toBeChecked();
-  expect(countedSelection(service)).toMatchObject({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below' }] });
-  await user.click(item('部门0'));
-  await settle();
-  expect(countedSelection(service).departments).toContainEqual({ departmentId: 'd0', scope: 'below', effect: 'include' });
-});
-
-test('a switch of the management scope that clears nothing is no change to be asked about', async () => {
-  const { user, store } = await openTree({});
-  await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(selectWish(store.getState())).toBeNull();
 });
 
 test('of two rules of one department, the one that is removed goes and the other stays', async () => {
