@@ -38,12 +38,12 @@ export const Mask = styled.div<{ $masking: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  justify-content: safe center;
   gap: ${token('space.3')};
   padding: ${token('space.2')};
   text-align: center;
   font-weight: ${token('type.weight.medium')};
-  ${({ $masking }) => !$masking && 'pointer-events: none;'}
+  ${({ $masking }) => ($masking ? 'overflow-y: auto;' : 'pointer-events: none;')}
 
   > svg {
     color: ${token('color.tone.warning.icon')};
