@@ -39,6 +39,10 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
     exclude: /node_modules/,
     loader: 'swc-loader',
     options: {
+      // Webpack takes the folder's name out of a source map that is an object, and not out of a text: with it in there, the
+      // same sources would be other files in another folder.
+      sourceMaps: true,
+      parseMap: true,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type webpack from 'webpack';
+import { moduleFile } from './moduleFile';
 
 /** A package of which code is in the build. */
 export interface BundledPackage {
@@ -38,7 +39,7 @@ function partsOf(module: webpack.Module): webpack.Module[] {
 function foldersOf({ compilation }: webpack.Stats): string[] {
   const used = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
   return used.flatMap(partsOf).flatMap((module) => {
-    const folder = PACKAGE.exec((module as { resource?: string }).resource ?? '')?.[1];
+    const folder = PACKAGE.exec(moduleFile(module) ?? '')?.[1];
     return folder === undefined ? [] : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
   });
 }

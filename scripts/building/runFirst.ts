@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
+import { moduleFile } from './moduleFile';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -14,7 +15,7 @@ class RunFirstModule extends RuntimeModule {
   override generate(): string {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) throw new Error('A runtime module belongs to a chunk');
-    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find((each) => each.nameForCondition() === this.file);
+    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find((each) => moduleFile(each) === this.file);
     if (!module) throw new Error(`${this.file} is no entry of the chunk ${chunk.name}`);
     return `${RuntimeGlobals.require}(${JSON.stringify(chunkGraph.getModuleId(module))});`;
   }

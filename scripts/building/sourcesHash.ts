@@ -5,10 +5,7 @@ import { filesIn, readIn } from './buildFolder';
 const SOURCES = ['src', 'design', 'translations'];
 const FILES = ['/package-lock.json', '/webpack.config.ts'];
 
-/**
- * Says which build a page came from. The same sources have the same one wherever they are built, which webpack's own hash
- * of a build has not: the folder's name is in it.
- */
+/** Says which build a page came from. The same sources have the same one wherever they are built. */
 export function sourcesHash(): string {
   const hash = createHash('sha256');
   const names = [...SOURCES.flatMap((folder) => filesIn(folder).map((path) => `/${folder}${path}`)), ...FILES];
