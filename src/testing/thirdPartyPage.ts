@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { scriptAcademy } from './academies';
 import { passTime } from './renderApp';
 import { ScriptedService } from './scriptedFetch';
@@ -30,7 +30,7 @@ export async function openThirdPartyPage(answers: Answers, address = '/login/ind
       await passTime(0);
     },
     leave: () => {
-      page.stop();
+      act(() => page.stop());
       page.unmount();
     },
   };
