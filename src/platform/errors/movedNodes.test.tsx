@@ -82,3 +82,13 @@ test('nodes in their places are removed and inserted as ever, and wrong argument
   expect(() => list.insertBefore(a, 'x' as never)).toThrow(TypeError);
   expect(() => b.insertBefore(list, null)).toThrow(DOMException);
 });
+
+test('scripts that insert before nothing insert at the end, as in every browser', () => {
+  tolerateMovedNodes(globalThis);
+  const list = document.createElement('ul');
+  const [a, b] = [document.createElement('li'), document.createElement('li')];
+  list.append(a);
+  // What reading past the last child gives.
+  expect(list.insertBefore(b, list.children[1] as unknown as null)).toBe(b);
+  expect([...list.children]).toEqual([a, b]);
+});
