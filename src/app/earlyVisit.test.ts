@@ -25,6 +25,14 @@ it('does what was pressed in a part once that part answers, and not before', () 
   expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, true]);
 });
 
+it('keeps what was pressed and then thrown away for what will stand in its place', () => {
+  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const page = pageWith([send, close]);
+  send.remove();
+  handOver(page, 'frame');
+  expect([...page.presses].map(({ id }) => id)).toEqual(['send']);
+});
+
 it('gives an early answer once, to the same request alone', async () => {
   const later = jest.fn(() => Promise.resolve('later' as unknown as Response));
   globalThis.fetch = later as unknown as typeof fetch;

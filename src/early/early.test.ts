@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { FIRST_REQUESTS } from './firstRequests';
 
-const FORM = '<header></header><div data-overlay><form><input><button id="send">Get code</button></form></div>';
+const FORM = '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
 
 /** Runs the inline script in a page as the build makes it. */
 function open(address: string, { deployment = '{}', locale = 'zh_CN' } = {}): HTMLElement {
@@ -47,6 +47,18 @@ it('remembers a press once, and sends no form', () => {
   expect([...(window.earlyPage?.presses ?? [])]).toEqual([button]);
   expect(button).toHaveAttribute('data-pressed');
   expect(sent.mock.results.map(({ value }) => value as boolean)).toEqual([true, true]);
+});
+
+it.each(['paste', 'drop'])('lets nobody %s into the code field, and everybody into the others', (type) => {
+  const root = open('/login/index');
+  const isLetThrough = (name: string) => root.querySelector(`[name=${name}]`)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
+});
+
+it('takes a click beside the buttons for no press', () => {
+  const root = open('/login/index');
+  root.querySelector('input')?.click();
+  expect(window.earlyPage?.presses.size).toBe(0);
 });
 
 it('leaves presses alone that the app answers by itself', () => {

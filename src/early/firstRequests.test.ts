@@ -28,6 +28,10 @@ it('asks each once, as the app would: in the visitor’s language, for the tenan
   await jest.advanceTimersByTimeAsync(250);
   expect(sent.map(([path]) => path)).toEqual(FIRST_REQUESTS.map(([, path]) => path));
   for (const [, { headers }] of sent) expect(headers).toMatchObject({ accept: 'application/json', 'sxz-lang': 'de_DE', tenant_id: 'oauth' });
+  // A question with a body would not be sent at all.
+  expect(sent.map(([, { method, body, headers }]) => [method, body !== undefined, new Headers(headers).get('content-type')])).toEqual(
+    FIRST_REQUESTS.map(([method]) => (method === 'POST' ? ['POST', true, 'application/json'] : ['GET', false, null])),
+  );
   expect(JSON.parse(sent[0]?.[1].body as string)).toEqual({ tenantId: '', lang: 'de_DE', bundleId: '', terminal: 'pc' });
   // Whoever takes it hears of the failure; nobody else does, or this test would end with an unhandled rejection.
   await expect(Object.values(answers)[0]).rejects.toThrow('offline');

@@ -17,5 +17,11 @@ describe('the language in a foreign page', () => {
     expect(chosen('tr-TR')).toBe('ja_JP');
   });
 
+  it('is nothing else that the visitor’s browser keeps', () => {
+    localStorage.setItem('loginMode', '2');
+    const { local } = foreignPageLocale(browserEnvironment(window), 'tr-TR');
+    expect([local.get('loginMode'), local.get('fp')]).toEqual(['2', undefined]);
+  });
+
   it('is Chinese on a page that speaks none of ours', () => expect(chosen('nl')).toBe('zh_CN'));
 });

@@ -14,10 +14,7 @@ interface AgreementProseProps {
 export function AgreementProse({ text, onJump }: AgreementProseProps) {
   const { t } = useLanguage();
   const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    host.current?.replaceChildren(text);
-    return () => text.remove();
-  }, [text]);
+  useLayoutEffect(() => host.current?.replaceChildren(text), [text]);
   useEffect(() => watchTables(text, (number) => t('protocol.table', { number })), [text, t]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a[href^="#"]');

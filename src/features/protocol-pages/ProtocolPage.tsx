@@ -33,8 +33,9 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
   const title = useRef<HTMLHeadingElement>(null);
   const hasFailed = useRef(false);
   useEffect(() => {
-    // The button that the visitor pressed is gone: go on from the title.
-    if (hasFailed.current && absence?.status !== 'failed') title.current?.focus();
+    if (absence?.status === 'loading') return;
+    // The button that had the focus is gone: go on from the title, unless the address has led to a place in the text.
+    if (hasFailed.current && document.activeElement === document.body) title.current?.focus();
     hasFailed.current = absence?.status === 'failed';
   }, [absence?.status]);
   return (

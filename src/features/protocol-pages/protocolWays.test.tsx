@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { languageAsked } from '../../platform/language/languageSlice';
 import { html, main, openProtocolPage } from '../../testing/protocolPage';
 import { passTime } from '../../testing/renderApp';
@@ -41,6 +41,34 @@ test('Back leads to the page of ours before, and home where there is none', asyn
   expect(back).toHaveAttribute('href', '/?sxz-lang=en_US');
   await user.click(back);
   expect(environment.pagesBehind).toBe(0);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s held, links lead to a tab or window of their own, and this page stays where it is', async (key) => {
+  const environment = testEnvironment({ address: '/service' });
+  environment.pagesBehind = 1;
+  await openProtocolPage(html('<h2>One</h2><h2>Two</h2><h2 id="three">Three</h2><p><a href="#three">see there</a></p>'), '/service', environment);
+  const leftToTheBrowser: boolean[] = [];
+  const follow = (event: Event) => {
+    leftToTheBrowser.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow);
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  for (const link of [main().getByRole('link', { name: 'Back' }), contents.getByRole('link', { name: 'Three', hidden: true }), main().getByRole('link', { name: 'see there' })]) {
+    fireEvent.click(link, { [key]: true });
+  }
+  window.removeEventListener('click', follow);
+  expect(leftToTheBrowser).toEqual([true, true, true]);
+  expect(environment.pagesBehind).toBe(1);
+  expect(main().getByRole('heading', { name: 'Three' })).not.toHaveFocus();
+});
+
+test('a link of the text to a place in it leads there, without a step in the history', async () => {
+  const { user } = await openProtocolPage(html('<p><a href="#two">see there</a></p><h2>One</h2><h2 id="two">Two</h2>'));
+  const steps = window.history.length;
+  await user.click(main().getByRole('link', { name: 'see there' }));
+  expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
+  expect(window.history.length).toBe(steps);
 });
 
 test('Back leads home once the language has changed, because the page before is in the old one', async () => {

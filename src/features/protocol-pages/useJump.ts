@@ -11,7 +11,8 @@ function show(place: HTMLElement): void {
 
 /**
  * The way to a place in a text. Keeps the place in the address, so that it can be passed on, but makes no step in the
- * history: Back leaves the page. An address that came with a place leads there once the text is mounted.
+ * history: Back leaves the page. An address that came with a place leads there once the text is mounted; whoever has gone
+ * elsewhere meanwhile, as to the list of languages, is left there.
  */
 export function useJump(shown: AgreementDocument | undefined): (id: string) => void {
   const environment = useEnvironment();
@@ -19,7 +20,7 @@ export function useJump(shown: AgreementDocument | undefined): (id: string) => v
   const find = useCallback((id: string) => (id === '' ? null : (text?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null)), [text]);
   useEffect(() => {
     const place = find(environment.fragment());
-    if (place) show(place);
+    if (place && document.activeElement === document.body) show(place);
   }, [environment, find]);
   return useCallback(
     (id) => {

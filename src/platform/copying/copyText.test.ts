@@ -25,6 +25,15 @@ test('copies on a page without a clipboard of its own, and only then answers the
   expect(document.body.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true }))).toBe(true);
 });
 
+test('what the page around does with copied words is not done with these', async () => {
+  const copied = insecurePage(true);
+  const addSource = (event: ClipboardEvent) => event.clipboardData?.setData('text/plain', 'Read more at …');
+  document.addEventListener('copy', addSource);
+  await copyText('0010001 now');
+  document.removeEventListener('copy', addSource);
+  expect(copied).toEqual(['text/plain', '0010001 now']);
+});
+
 test('says when the browser refuses, or has no way at all', async () => {
   insecurePage(false);
   expect(await copyText('0010001')).toBe(false);

@@ -59,6 +59,8 @@ test('hears what other tabs do to local storage, and nothing else', () => {
   const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
   tell({ key: 'access_token', newValue: 't', storageArea: localStorage });
   tell({ key: 'other', newValue: '1', storageArea: sessionStorage });
+  // A frame of this very tab clears what is the tab's own.
+  tell({ key: null, newValue: null, storageArea: sessionStorage });
   tell({ key: null, newValue: null, storageArea: localStorage });
   stop();
   tell({ key: 'late', newValue: '1', storageArea: localStorage });

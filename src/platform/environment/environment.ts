@@ -121,7 +121,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     on: (name, listener) => hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
     onOtherTab: (listener) =>
       hear<StorageEvent>(page, 'storage', ({ storageArea, key, newValue }) => {
-        if (storageArea === null || key === null || storageArea === page.localStorage) listener(key, newValue);
+        if (storageArea === null || storageArea === page.localStorage) listener(key, newValue);
       }),
   };
 }

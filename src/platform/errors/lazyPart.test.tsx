@@ -91,6 +91,20 @@ test('asset-74 where the browser keeps nothing, the page is not loaded anew at a
   expect(environment.reloads).toBe(0);
 });
 
+test('without a network the page is not given up for a part that does not come, which comes when it is asked for later', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { pass, environment, user } = await openPage(partFailing(2).Part);
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
+  await pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(0);
+  network.mockReturnValue(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
+});
+
 test('asset-77 a part that does not come: the spinner until webpack gives it up after 15 seconds, then one more try', async () => {
   const tooSlow = () => new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000));
   const load = jest.fn(async () => ({ default: Panel })).mockImplementationOnce(tooSlow);
