@@ -9,6 +9,7 @@ import { environmentOf } from '../../platform/environment/environmentOf';
 import { selected } from '../../platform/environment/selected';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { noticeGiven } from '../../platform/notices/noticesSlice';
+import { accountMark } from '../../platform/session/accountMark';
 import { selectSignedIn, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
 import { whileSameAccount } from '../../platform/session/whileSameAccount';
 import {
@@ -20,6 +21,7 @@ import {
   applicationSubmitted,
   draftForgotten,
   formOffered,
+  formPassedOn,
   loadFailed,
   pageLeft,
   pageOpened,
@@ -102,12 +104,17 @@ function* submit(submission: Submission): Steps {
   else yield* succeed(answer.data);
 }
 
-/** One sending at a time: what is submitted meanwhile is not heard. */
+type Submitted = ReturnType<typeof applicationSubmitted>;
+
+/**
+ * One sending at a time: what is submitted meanwhile is not heard. A form that stood there before somebody signed in can
+ * be sent at once: where the service has an application already, it says so then.
+ */
 function* serveMember(): Steps {
-  if (isForeignDraft(yield* environmentOf())) yield* forget();
-  yield* load();
+  let { submitted } = (yield race({ loaded: call(load), submitted: take(applicationSubmitted) })) as { submitted?: Submitted };
   for (;;) {
-    const { payload } = (yield take(applicationSubmitted)) as ReturnType<typeof applicationSubmitted>;
+    const { payload } = submitted ?? ((yield take(applicationSubmitted)) as Submitted);
+    submitted = undefined;
     yield* submit(payload);
   }
 }
@@ -123,11 +130,17 @@ function* serveAnonymous(): Steps {
 }
 
 function* serve(): Steps {
+  const environment = yield* environmentOf();
+  // Whose the form is; also once that session has ended, and the form stands there for whoever comes back.
+  let owner = '';
   for (;;) {
-    const signedIn = yield* selected(selectSignedIn);
-    if (signedIn) {
-      // Nothing of one account's is shown to the next.
-      if (yield* whileSameAccount(serveMember)) yield put(formOffered());
+    if (yield* selected(selectSignedIn)) {
+      const account = accountMark(environment);
+      // Nothing of one account's is shown to the next: not a picture either that is in no draft yet.
+      if (isForeignDraft(environment)) yield* forget();
+      if (owner !== '' && owner !== account) yield put(formPassedOn());
+      owner = account;
+      yield* whileSameAccount(serveMember);
     } else {
       yield race({ served: call(serveAnonymous), found: take(sessionFound) });
     }

@@ -79,6 +79,8 @@ export const joinApplicationSlice = createSlice({
       state.application = null;
       if (state.status !== 'filling') Object.assign(state, { status: 'filling', problem: null, led: false });
     },
+    /** Another account has taken the place of the one before: a form of its own. */
+    formPassedOn: ({ generation }) => ({ ...initialState, generation: generation + 1, status: 'filling' as const }),
     /** To apply again after a refusal, or to go back to what was filled in. */
     formWanted: (state) => move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
     submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null }),
@@ -115,6 +117,7 @@ export const {
   applicationSent,
   draftForgotten,
   formOffered,
+  formPassedOn,
   formWanted,
   loadFailed,
   pageLeft,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { memberEnvironment, openJoinPage, pictureFile, submission } from '../../testing/joinPage';
+import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
@@ -82,6 +82,21 @@ test('a double click and Enter send once', async () => {
   expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
   await passTime(500);
   expect(service.count('submitApplication')).toBe(1);
+});
+
+test('nothing can be changed while it is sent, so that what was refused stands there', async () => {
+  const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.after(500, reply.refused('1', 'no'))) });
+  await page.fill();
+  await page.choose(pictureFile('ok-1x1.jpg'));
+  await page.submit();
+  await page.user.type(page.realName(), '梅');
+  await page.user.type(page.reason(), ' more');
+  await page.user.click(page.gender('Female'));
+  await page.user.click(screen.getByRole('button', { name: 'Remove image' }));
+  await passTime(500);
+  expect(page.submitButton()).not.toHaveAttribute('aria-busy', 'true');
+  expectFilled(page);
+  expect(page.button('Remove image')).toBeVisible();
 });
 
 test('the academy of the address is the one applied to', async () => {

@@ -49,6 +49,20 @@ describe('without a session', () => {
     expect(page.service.count('submitApplication')).toBe(1);
   });
 
+  test.each([
+    ['does not answer yet', reply.hang()],
+    ['could not be asked', reply.unreachable()],
+  ])('what was filled in when another tab signed in can be sent though the service %s', async (_case, answer) => {
+    const service = new ScriptedService().script('getCurrentApplication', answer);
+    const page = await openJoinPage({ service, environment: anonymous() });
+    await page.fill();
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    await page.submit();
+    expect(service.count('submitApplication')).toBe(1);
+    expect(screen.getByRole('heading', { name: /^The application is sent successfully/ })).toHaveFocus();
+  });
+
   test.each(['getCurrentApplication', 'submitApplication', 'uploadImage'] as const)(
     'a session that ends at %s opens sign-in and comes back to what was filled in',
     async (operation) => {
@@ -82,6 +96,25 @@ describe('another account that another tab signed in over this one', () => {
     await passTime(1000);
     expect(page.realName()).toHaveValue('');
     expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
+  test.each(['at once', 'after this one’s session ended'])('does not see a picture that never reached the service: %s', async (when) => {
+    const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', reply.unreachable()) });
+    await page.choose(pictureFile('ok-1x1.jpg'));
+    expect(page.button('Remove image')).toBeVisible();
+    if (when !== 'at once') act(() => page.environment.otherTab('access_token', null));
+    await otherAccount(page);
+    expect(page.realName()).toBeVisible();
+    expect(page.button('Remove image')).not.toBeInTheDocument();
+  });
+
+  test('does not read what the service said to the one before', async () => {
+    const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.refused('1', 'Not with that name')) });
+    await page.fill();
+    await page.submit();
+    expect(screen.getByText('Not with that name')).toBeVisible();
+    await otherAccount(page);
+    expect(screen.queryByText('Not with that name')).not.toBeInTheDocument();
   });
 
   test('is told of its own application, not of the other one’s', async () => {

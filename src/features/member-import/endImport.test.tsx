@@ -46,6 +46,16 @@ test('an upload that is cancelled is aborted and can be sent again as the same i
   expect(String(keys[0])).toMatch(/^[\w-]{8,128}$/);
 });
 
+test('another file, chosen after one that could not be sent, is another import', async () => {
+  const service = new ScriptedService().script('createImport', reply.unreachable());
+  const page = await openUploaded(service);
+  const first = service.last('createImport').form?.get('idempotencyKey');
+  await page.chooseGood();
+  await page.press('Import');
+  expect(service.count('createImport')).toBe(2);
+  expect(service.last('createImport').form?.get('idempotencyKey')).not.toBe(first);
+});
+
 test('the end of the session closes the dialog and aborts what is asked', async () => {
   const page = await openUploaded(new ScriptedService().script('getImport', reply.hang()));
   act(() => void page.store.dispatch(sessionEnded()));

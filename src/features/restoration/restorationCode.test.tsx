@@ -39,6 +39,17 @@ describe('the code (specification 5)', () => {
     expect(page.title()).toHaveAccessibleName('Securely verified');
   });
 
+  test('stands as it was sent while the service looks at it', async () => {
+    const page = await openRestoration({ service: new ScriptedService().script('checkRestoreSmsCode', reply.after(500, reply.data(null))) });
+    await page.goOn();
+    await page.user.type(page.code(), CODE);
+    await page.verify();
+    await page.user.type(page.code(), '{Backspace}9');
+    await passTime(500);
+    expect(page.code()).toHaveValue(CODE);
+    expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
+  });
+
   test('typed after its five minutes, it is pointed out; typed in time, or after a new one went out, it is not (time-49)', async () => {
     const page = await openRestoration();
     await page.goOn();

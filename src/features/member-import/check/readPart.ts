@@ -40,11 +40,10 @@ export async function partBytes(part: PackedPart): Promise<Uint8Array> {
 export async function readXmlPart(part: PackedPart, root: string, take: (text: string) => void = () => undefined): Promise<void> {
   const tags = new TagBalance(root);
   const decoder = new TextDecoder();
-  const takeText = (text: string) => {
+  await readPart(part, (piece) => {
+    const text = decoder.decode(piece, { stream: true });
     tags.take(text);
     take(text);
-  };
-  await readPart(part, (piece) => takeText(decoder.decode(piece, { stream: true })));
-  takeText(decoder.decode());
+  });
   if (!tags.isWhole) throw new Error('The part is torn');
 }

@@ -104,6 +104,14 @@ test('tells how far it is', async () => {
   expect(seen).toEqual([1000, 2000]);
 });
 
+test('tells each thousand once, however many blank rows come after it', async () => {
+  const seen: number[] = [];
+  const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
+  const sheet = row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
+  await readSheet(workbook(sheet), 'xlsx', (rows) => seen.push(rows));
+  expect(seen).toEqual([1000]);
+});
+
 test('days are counted from 1900, or from 1904 where the workbook says so', async () => {
   const styles = { name: 'xl/styles.xml', text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' };
   const rows = '<row><c t="str"><v>Account</v></c></row><row><c s="1"><v>1</v></c></row>';

@@ -55,8 +55,10 @@ export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows
   const count = new SheetCount();
   try {
     for await (const values of parts ? rowsOfXlsx(parts) : rowsOfXls(bytes)) {
+      const before = count.counted;
       if (!count.take(values)) break;
-      if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
+      // Blank rows are no news.
+      if (count.counted > before && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }
   } catch {
     return { problem: 'unreadable' };
