@@ -62,6 +62,26 @@ test.each([
 });
 
 test.each<[string, string, object]>([
+  ['empty', 'members', { keyword: '', field: '', departmentId: '', scope: '', createdByMe: false }],
+  ['null', 'groups', { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null }],
+  ['not at all', 'visitors', {}],
+])('what a search need not name may come %s', async (_, kind, criteria) => {
+  const client = mock();
+  const search = (body: object) =>
+    envelopeOf(client.postJson(`/api/ischool/v1/selectors/${kind}/query`, { ...body, pageNo: 1, pageSize: 10 }, admin));
+  const admin = await bearerOf(client, ADMIN);
+  const answer = await search(criteria);
+  expect(answer.code).toBe('000000');
+  expect(answer.data).toEqual((await search({ keyword: '' })).data);
+});
+
+test.each([{ field: '' }, { field: null }, {}])('names are looked up in all columns with %j', async (column) => {
+  const client = mock();
+  const answer = await client.postJson('/api/ischool/v1/selectors/roles/batch-query', { tokens: ['讲师'], ...column }, await bearerOf(client, ADMIN));
+  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { results: [{ status: 'matched' }] } });
+});
+
+test.each<[string, string, object]>([
   ['501 names', '/members/batch-query', { tokens: Array.from({ length: 501 }, (_, index) => `name-${index}`), field: 'all' }],
   ['201 ids', '/resolve', { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) }],
 ])('%s at once are too many', async (_, path, body) => {
