@@ -3,7 +3,7 @@ import { operations } from '../src/api/contract/operations.generated';
 import { envelopeOf, mockForFile } from './testing/mockForTests';
 import type { MockClient } from './testing/mockForTests';
 import { application, bearerOf } from './testing/rightCallsOfSignIn';
-import { ADMIN } from './testing/rightCallsOfSelectors';
+import { accountsSheet, ADMIN, readyImport, upload } from './testing/rightCallsOfSelectors';
 
 /** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
 const mock = mockForFile({ enforce: false });
@@ -79,6 +79,30 @@ test.each([{ field: '' }, { field: null }, {}])('names are looked up in all colu
   const client = mock();
   const answer = await client.postJson('/api/ischool/v1/selectors/roles/batch-query', { tokens: ['讲师'], ...column }, await bearerOf(client, ADMIN));
   expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { results: [{ status: 'matched' }] } });
+});
+
+test.each([
+  ['imageId', null], ['imageId', undefined], ['tenantId', null], ['tenantId', undefined],
+])('an application whose %s is %p is taken as if it were empty', async (field, value) => {
+  const client = mock();
+  const sent = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, imageId: '', [field]: value }, await bearerOf(client)));
+  expect(sent).toMatchObject({ code: '000000', data: { tenantId: 'academy', imageId: '' } });
+});
+
+test('uploads that name no key are imports of their own, each judged by its file', async () => {
+  const client = mock();
+  const admin = await bearerOf(client, ADMIN);
+  const send = (name: string) => envelopeOf<{ importId: string } | null>(upload(client, admin, accountsSheet(['wei.zhang1']), { name, key: '' }));
+  const [first, second, third] = [await send('members.xlsx'), await send('members.xlsx'), await send('members.csv')];
+  expect([first.code, second.code, third.code]).toEqual(['000000', '000000', '990711']);
+  expect(second.data?.importId).not.toBe(first.data?.importId);
+});
+
+test('rows of an empty status are those of every status', async () => {
+  const client = mock();
+  const admin = await bearerOf(client, ADMIN);
+  const address = await readyImport(client, admin);
+  expect((await envelopeOf(client.get(`${address}/rows?status=`, admin))).data).toMatchObject({ total: 2 });
 });
 
 test.each<[string, string, object]>([
