@@ -67,7 +67,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test('what can be done about a message stands below its words, where there is no room beside them', async ({ page }) => {
     await page.goto('/join?sxz-lang=en_US');
     const words = page.getByText(en_US['join.anonymous']);
-    const logIn = page.getByRole('main').getByRole('button', { name: en_US['header.logIn'], exact: true });
+    const logIn = page.getByRole('main').getByRole('link', { name: en_US['header.logIn'], exact: true });
     const [text, button] = [await words.boundingBox(), await logIn.boundingBox()];
     expect(button?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) - 1);
     expect(button?.x).toBeCloseTo(text?.x ?? 0, 0);

@@ -10,7 +10,7 @@ import { SignInPage } from './pages/signInPage';
 /** Signs the administrator in on the assignment page and opens the dialog there. */
 async function openPicker(page: Page, inbox: Parameters<SignInPage['signIn']>[1], locale = 'en_US', words: Phrases = en_US) {
   await page.goto(`/assign?sxz-lang=${locale}`);
-  await page.getByRole('main').getByRole('button', { name: words['header.logIn'], exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: words['header.logIn'], exact: true }).click();
   const reloaded = nextLoad(page);
   await new SignInPage(page, words).signIn(ADMINISTRATOR, inbox);
   await reloaded;

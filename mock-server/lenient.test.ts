@@ -3,7 +3,7 @@ import { operations } from '../src/api/contract/operations.generated';
 import { envelopeOf, mockForFile } from './testing/mockForTests';
 import type { MockClient } from './testing/mockForTests';
 import { application, bearerOf } from './testing/rightCallsOfSignIn';
-import { ADMIN } from './testing/rightCallsOfSelectors';
+import { accountsSheet, ADMIN, readyImport, upload } from './testing/rightCallsOfSelectors';
 
 /** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
 const mock = mockForFile({ enforce: false });
@@ -59,6 +59,50 @@ test.each([
   const { code } = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer));
   expect(['990422', '990613', '990614']).toContain(code);
   expect((await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data).toBeNull();
+});
+
+test.each<[string, string, object]>([
+  ['empty', 'members', { keyword: '', field: '', departmentId: '', scope: '', createdByMe: false }],
+  ['null', 'groups', { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null }],
+  ['not at all', 'visitors', {}],
+])('what a search need not name may come %s', async (_, kind, criteria) => {
+  const client = mock();
+  const search = (body: object) =>
+    envelopeOf(client.postJson(`/api/ischool/v1/selectors/${kind}/query`, { ...body, pageNo: 1, pageSize: 10 }, admin));
+  const admin = await bearerOf(client, ADMIN);
+  const answer = await search(criteria);
+  expect(answer.code).toBe('000000');
+  expect(answer.data).toEqual((await search({ keyword: '' })).data);
+});
+
+test.each([{ field: '' }, { field: null }, {}])('names are looked up in all columns with %j', async (column) => {
+  const client = mock();
+  const answer = await client.postJson('/api/ischool/v1/selectors/roles/batch-query', { tokens: ['讲师'], ...column }, await bearerOf(client, ADMIN));
+  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { results: [{ status: 'matched' }] } });
+});
+
+test.each([
+  ['imageId', null], ['imageId', undefined], ['tenantId', null], ['tenantId', undefined],
+])('an application whose %s is %p is taken as if it were empty', async (field, value) => {
+  const client = mock();
+  const sent = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, imageId: '', [field]: value }, await bearerOf(client)));
+  expect(sent).toMatchObject({ code: '000000', data: { tenantId: 'academy', imageId: '' } });
+});
+
+test('uploads that name no key are imports of their own, each judged by its file', async () => {
+  const client = mock();
+  const admin = await bearerOf(client, ADMIN);
+  const send = (name: string) => envelopeOf<{ importId: string } | null>(upload(client, admin, accountsSheet(['wei.zhang1']), { name, key: '' }));
+  const [first, second, third] = [await send('members.xlsx'), await send('members.xlsx'), await send('members.csv')];
+  expect([first.code, second.code, third.code]).toEqual(['000000', '000000', '990711']);
+  expect(second.data?.importId).not.toBe(first.data?.importId);
+});
+
+test('rows of an empty status are those of every status', async () => {
+  const client = mock();
+  const admin = await bearerOf(client, ADMIN);
+  const address = await readyImport(client, admin);
+  expect((await envelopeOf(client.get(`${address}/rows?status=`, admin))).data).toMatchObject({ total: 2 });
 });
 
 test.each<[string, string, object]>([

@@ -51,7 +51,7 @@ export class AssignPage {
 
   /** Signs in here; the reload after it brings the visitor back to this page. */
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
-    await this.page.getByRole('main').getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
+    await this.page.getByRole('main').getByRole('link', { name: this.words['header.logIn'], exact: true }).click();
     const reloaded = nextLoad(this.page);
     await new SignInPage(this.page, this.words).signIn(phone, inbox);
     await reloaded;

@@ -34,9 +34,11 @@ export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurre
   submitApplication(call) {
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
-    const tenant = call.body.tenantId === '' ? call.tenant : tenantOf(call.space, call.body.tenantId);
-    const refusal = standing(call, user, tenant) ?? mistake(call, user);
-    return refusal ?? ok(applicationAnswer(sendApplication(call.space, user, { ...call.body, tenantId: tenant.id })));
+    // Without enforcement academy and picture may be missing or null.
+    const tenant = call.body.tenantId ? tenantOf(call.space, call.body.tenantId) : call.tenant;
+    const body = { ...call.body, tenantId: tenant.id, imageId: call.body.imageId || '' };
+    const refusal = standing(call, user, tenant) ?? mistake({ ...call, body }, user);
+    return refusal ?? ok(applicationAnswer(sendApplication(call.space, user, body)));
   },
 
   getCurrentApplication(call) {

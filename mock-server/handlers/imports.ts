@@ -61,9 +61,12 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     ({ say, lang }) => ({ status: 200, body: templateSheet(say, lang), headers: downloadHeaders(say.importTemplateName) }), 403),
 
   createImport: forAdministrators<'createImport'>(({ space, tenant, body, say }, user) => {
-    const { file, idempotencyKey } = body;
+    const { file } = body;
+    // Without enforcement it may be missing: nothing says then that two uploads are one.
+    const idempotencyKey = body.idempotencyKey || '';
     const accountColumn = body.accountColumn === undefined ? undefined : Number(body.accountColumn);
-    const earlier = space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
+    const earlier = idempotencyKey === '' ? undefined
+      : space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
     if (earlier) return earlier.fileHash === hashOf(file.bytes, accountColumn) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused);
     const refusal = refusalOfFile(file, say);
     if (refusal) return refusal;
@@ -89,7 +92,7 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     const job = findImport(call, user);
     if (!job) return unknown(say);
     if (!isValidated(stateNow(space, job))) return refuse(codes.importNotReady, say.importNotReady);
-    const rows = status === undefined ? job.rows : job.rows.filter((row) => row.status === status);
+    const rows = status ? job.rows.filter((row) => row.status === status) : job.rows;
     return ok(pageOf(rows, { pageNo, pageSize }, (row) => rowAnswer(row, say)));
   }),
 

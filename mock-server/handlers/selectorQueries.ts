@@ -41,9 +41,10 @@ export function pageOf<Found, Item>(found: { length: number; slice(from: number,
   return { list: Array.from(found.slice(from, from + pageSize), toItem), total: found.length, pageNo, pageSize };
 }
 
-/** The search of a call. A department that comes empty is none; without enforcement it may come as null too. */
-function criteriaOf({ departmentId, ...criteria }: Query): Criteria {
-  return { ...criteria, ...(departmentId && { departmentId }) };
+/** The search of a call. What comes empty is not asked for; without enforcement nor is what comes as null, or not at all. */
+function criteriaOf(query: Query): Criteria {
+  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== null)) as Partial<Query>;
+  return { ...asked, keyword: asked.keyword ?? '' };
 }
 
 function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {

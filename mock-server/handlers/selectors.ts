@@ -15,7 +15,9 @@ type SelectorOperation = 'batchQuerySelector' | 'getDepartmentTree' | 'getDepart
 /** What the selectors ask besides searching (D32). */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
-    const { path: { kind }, body: { tokens, field }, say } = call;
+    const { path: { kind }, body: { tokens }, say } = call;
+    // Without enforcement the column may be missing, empty or null.
+    const field = call.body.field || 'all';
     if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
     return ok({ results: lookUp(kind, roomOf(call, user), tokens, field) });
   }),

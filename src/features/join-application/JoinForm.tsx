@@ -1,30 +1,14 @@
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Button, InlineMessage, LiveRegion, Stack } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import { selectSignedIn, signInWanted } from '../../platform/session/sessionSlice';
+import { selectSignedIn } from '../../platform/session/sessionSlice';
+import { SignInLink } from '../../platform/session/SignInLink';
 import { selectJoin } from './joinApplicationSlice';
 import { JoinFields } from './JoinFields';
 import { JoinProblems } from './JoinProblems';
 import { useJoinForm } from './useJoinForm';
-
-function SignInHint() {
-  const { t } = useLanguage();
-  const dispatch = useDispatch();
-  return (
-    <InlineMessage
-      tone="info"
-      action={
-        <Button size="small" onClick={() => dispatch(signInWanted())}>
-          {t('header.logIn')}
-        </Button>
-      }
-    >
-      {t('join.anonymous')}
-    </InlineMessage>
-  );
-}
 
 /** Applying to join the academy. What keeps it from being sent stands above the fields. */
 export function JoinForm({ titleId }: { titleId: string }) {
@@ -41,7 +25,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
     <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
       <Stack gap="6">
         <JoinProblems formId={formId} errors={form.errors} attempt={form.attempt} />
-        {signedIn ? null : <SignInHint />}
+        {signedIn ? null : <InlineMessage tone="info" action={<SignInLink />}>{t('join.anonymous')}</InlineMessage>}
         <JoinFields formId={formId} form={form} busy={busy} />
         <Button type="submit" variant="primary" size="large" block loading={busy}>
           {t('join.submit')}

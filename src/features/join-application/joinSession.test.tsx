@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { sessionEnded } from '../../platform/session/sessionSlice';
 import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission, WAITING } from '../../testing/joinPage';
 import type { JoinPage } from '../../testing/joinPage';
@@ -29,6 +29,22 @@ describe('without a session', () => {
     expectFilled(after);
     await after.submit();
     expect(submission(after)).toMatchObject({ realName: '李雷', gender: 'male', reason: 'I want to learn' });
+  });
+
+  test('the header’s is the only button to log in; the form’s own way is a link that also opens in a new tab', async () => {
+    const page = await openJoinPage({ environment: anonymous() });
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Log in' });
+    const target = new URL(link.getAttribute('href')!, 'https://academy.example');
+    expect(target.pathname).toBe('/login/index');
+    expect(target.searchParams.get('redirect')).toMatch(/^\/join\b/);
+    const leftToBrowser = jest.fn((click: Event) => !click.defaultPrevented);
+    document.addEventListener('click', (click) => { leftToBrowser(click); click.preventDefault(); }, { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(leftToBrowser).toHaveReturnedWith(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await page.user.click(link);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test('an incomplete form is named first, and nobody is asked to sign in for it', async () => {

@@ -5,7 +5,7 @@ import { Button, CheckIcon, Link, ShieldIcon, Text } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { usePageAddress } from '../../platform/page/usePageAddress';
-import { signInWanted } from '../../platform/session/sessionSlice';
+import { SignInLink } from '../../platform/session/SignInLink';
 import { anotherWanted, selectAssignment } from './assignmentSlice';
 import { Outcome, OutcomeTitle, Sign } from '../../platform/page/outcome';
 import { Actions } from './styled';
@@ -80,14 +80,8 @@ export function NoPermission() {
 /** Nobody is signed in; signing in comes back here. */
 export function SignInFirst() {
   const { t } = useLanguage();
-  const dispatch = useDispatch();
-  const logIn = (
-    <Button variant="primary" onClick={() => dispatch(signInWanted())}>
-      {t('header.logIn')}
-    </Button>
-  );
   return (
-    <Panel tone="info" icon={<ShieldIcon size="large" />} title={t('assign.anonymous')} action={logIn}>
+    <Panel tone="info" icon={<ShieldIcon size="large" />} title={t('assign.anonymous')} action={<SignInLink />}>
       <Text tone="secondary">{t('assign.anonymous.text')}</Text>
     </Panel>
   );

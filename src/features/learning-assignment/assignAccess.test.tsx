@@ -47,8 +47,10 @@ describe('who may assign', () => {
     const page = await openAssignPage({ environment: anonymous() });
     expect(screen.getByRole('heading', { level: 2, name: 'Log in to assign learning content' })).toBeVisible();
     expect(page.service.count('summariseSelection')).toBe(0);
-    await page.user.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1)!);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(screen.getByRole('dialog')).toBeVisible();
+    expect(page.environment.address().path).toBe('/assign');
   });
 
   test('signing in in another tab brings the form', async () => {

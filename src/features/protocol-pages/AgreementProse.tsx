@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../lib/opensElsewhere';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { Prose } from './proseStyled';
 import { watchTables } from './watchTables';
@@ -18,7 +19,7 @@ export function AgreementProse({ text, onJump }: AgreementProseProps) {
   useEffect(() => watchTables(text, (number) => t('protocol.table', { number })), [text, t]);
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a[href^="#"]');
-    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link === null || opensElsewhere(event)) return;
     event.preventDefault();
     onJump((link.getAttribute('href') ?? '').slice(1));
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { ArrowStartIcon } from '../../../design';
+import { opensElsewhere } from '../../lib/opensElsewhere';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { usePageAddress } from '../../platform/page/usePageAddress';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -16,7 +17,7 @@ export function BackLink() {
   const environment = useEnvironment();
   const [firstLocale] = useState(locale);
   const goBack = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || locale !== firstLocale) return;
+    if (opensElsewhere(event) || locale !== firstLocale) return;
     if (environment.goBack()) event.preventDefault();
   };
   return (

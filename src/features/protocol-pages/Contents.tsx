@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { ChevronDownIcon } from '../../../design';
+import { opensElsewhere } from '../../lib/opensElsewhere';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { ContentsFrame, ContentsList, ContentsTitle, ContentsToggle, SectionLink } from './contentsStyled';
 import type { Section } from './readAgreement';
@@ -45,7 +46,7 @@ export function Contents({ sections, lang, onJump }: ContentsProps) {
   const current = useCurrentSection(ids);
   useKeptInView(list, current);
   const choose = (event: MouseEvent, id: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setOpen(false);
     onJump(id);
