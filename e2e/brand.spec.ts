@@ -11,7 +11,7 @@ async function serveBrand(page: Page, brand: unknown): Promise<void> {
   });
 }
 
-/** What the page paints its accent with now; a brand comes with the scripts, after the first paint. */
+/** What the page paints its accent with now; this comes with the scripts, after the first paint. */
 const paint = (page: Page) =>
   page.evaluate(() => {
     const value = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
@@ -35,5 +35,5 @@ test('a brand whose accent cannot be read is named with what was measured, and t
   expected.trouble('console error', /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/);
   await serveBrand(page, { accent: '#ffcc00' });
   await new SignInPage(page).open('en_US');
-  expect(await paint(page)).toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
+  await expect.poll(() => paint(page)).toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
 });
