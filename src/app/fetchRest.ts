@@ -1,6 +1,8 @@
+import { isOnline } from '../api/isOnline';
 import { attempt } from '../early/visitorLocale';
 import { loadTwice } from '../platform/errors/loadTwice';
 import { RELOADED_KEY } from '../platform/errors/reloadedKey';
+import type { openRest } from './restFile';
 
 /** Which build this page came from. Put in by the build. */
 declare const BUILD_ID: string;
@@ -18,14 +20,18 @@ const wasReloaded = () => attempt(() => {
 /**
  * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither,
  * the page is loaded anew, once for each build; when that did not help, the visitor is told, in words that come in a file
- * of their own.
+ * of their own. Without a network it waits for one: loading anew would give what was typed up for the browser’s own page.
  * @returns `openRest` runs it
  * @throws as the second try did
  */
-export async function fetchRest() {
+export async function fetchRest(): Promise<{ openRest: typeof openRest }> {
   try {
     return await loadTwice(() => import(/* webpackChunkName: "rest" */ './restFile'));
   } catch (error) {
+    if (!isOnline()) {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return fetchRest();
+    }
     if (wasReloaded()) (await import('./tellStopped')).tellStopped();
     else location.reload();
     throw error;
