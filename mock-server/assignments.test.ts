@@ -38,6 +38,7 @@ test.each<[string, object, string]>([
   ['areas without an academy', { visibility: 'areas' }, '990723'],
   ['areas with an academy that is gone', { visibility: 'areas', academies: ['academy-999'] }, '990723'],
   ['academies where there are no areas', { visibility: 'all', academies: ['academy-001'] }, '990723'],
+  ['content of nothing but blanks', { content: ' \u3000' }, '990422'],
   ['a visibility that does not exist', { visibility: 'nobody' }, '990422'],
 ])('%s is refused', async (_title, part, code) => {
   const { assign } = await administrator();
