@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { operations } from '../../src/api/contract/operations.generated';
 
 /** What is told to whoever builds, hosts or looks after the project. */
 const FOLDERS = ['.', 'docs', 'mock-server', 'translations'];
 const PATH = /`((?:src|scripts|design|mock-server|e2e|translations|docs)\/[\w./-]+\.\w+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+/** An address of the services or of the mock, as far as it is written out. */
+const ADDRESS = /(?<![\w.])(\/(?:api|__mock)\/\w[\w/{}.-]*\w|\/__mock\/\w)/g;
+/** What the mock shows besides its control API. */
+const MOCK_PAGES = ['/__mock/docs', '/__mock/phone', '/__mock/providers', '/__mock/ns'];
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
@@ -19,17 +25,30 @@ export interface Told {
   /** Names of the files in `scripts/commands`, without ending. */
   commands: readonly string[];
   isThere(path: string): boolean;
+  /** The addresses that the services and the mock answer, with `{…}` for any part. */
+  addresses: readonly string[];
 }
 
-function ofOneDocument(path: string, text: string, { scripts, isThere }: Told): string[] {
+/** Whether somebody answers an address, or what begins with it: documents leave ends out. */
+function isAnswered(address: string, addresses: readonly string[]): boolean {
+  const parts = address.split('/');
+  return addresses.some((known) => {
+    const own = known.split('/');
+    const isBelowPage = MOCK_PAGES.includes(known) && parts.length > own.length;
+    return (isBelowPage || parts.length <= own.length) && own.every((part, place) => place >= parts.length || part.startsWith('{') || part === parts[place]);
+  });
+}
+
+function ofOneDocument(path: string, text: string, { scripts, isThere, addresses }: Told): string[] {
   return [
     ...namesIn(text, COMMAND).filter((name) => !Object.hasOwn(scripts, name)).map((name) => `${path}: package.json has no script “${name}”`),
     ...namesIn(text, LINK).filter((link) => !isThere(join(dirname(path), link))).map((link) => `${path}: leads to ${link}, which is not there`),
     ...namesIn(text, PATH).filter((file) => !isThere(file)).map((file) => `${path}: speaks of ${file}, which is not there`),
+    ...namesIn(text, ADDRESS).filter((address) => !isAnswered(address, addresses)).map((address) => `${path}: nobody answers ${address}`),
   ];
 }
 
-/** Commands, links and paths that documents name and the project does not have, and scripts that the README leaves out. */
+/** Commands, links, paths and addresses that documents name and the project does not have, and scripts that the README leaves out. */
 export function untrueInDocuments(told: Told): string[] {
   const { documents, scripts, commands } = told;
   const started = Object.entries(scripts).map(([name, line]) => [name, /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? ''] as const);
@@ -48,5 +67,7 @@ export async function documentProblems(): Promise<string[]> {
   const texts = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const));
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as Pick<Told, 'scripts'>;
   const commands = (await readdir('scripts/commands')).map((name) => name.replace(/\.ts$/, ''));
-  return untrueInDocuments({ documents: Object.fromEntries(texts), scripts, commands, isThere: existsSync });
+  const control = parse(await readFile('mock-server/contract/control.yaml', 'utf8')) as { paths: object };
+  const addresses = [...Object.values(operations).map(({ path }) => path), ...Object.keys(control.paths), ...MOCK_PAGES];
+  return untrueInDocuments({ documents: Object.fromEntries(texts), scripts, commands, addresses, isThere: existsSync });
 }
