@@ -5,6 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserLaw } from './scripts/lint/browserLaw';
 import { importLaw } from './scripts/lint/importLaw';
+import { pageLaw } from './scripts/lint/pageLaw';
+import { testLaw } from './scripts/lint/testLaw';
 import { textLaw } from './scripts/lint/textLaw';
 import { tokenLaw } from './scripts/lint/tokenLaw';
 
@@ -35,6 +37,8 @@ const config: Linter.Config[] = [
   textLaw,
   tokenLaw,
   browserLaw,
+  ...pageLaw,
+  testLaw,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -48,6 +52,7 @@ const config: Linter.Config[] = [
       'max-lines': ['error', { max: 250 }],
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT],
       eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
       'no-console': 'error',
     },
   },

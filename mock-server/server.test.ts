@@ -57,9 +57,9 @@ test('alone it leads to its desk, and says of the app\'s pages where they are', 
 
 test('stop ends a call that would wait for ever', async () => {
   const mock = await start();
-  const waiting = clientOf(mock).sendSms('19900000060');
-  const outcome = expect(waiting).rejects.toThrow();
-  await new Promise((resolve) => { setTimeout(resolve, 50); });
+  const client = clientOf(mock);
+  const outcome = expect(client.sendSms('19900000060')).rejects.toThrow();
+  while ((await client.look<unknown[]>('/__mock/requests?operation=sendSmsCode')).length === 0);
   await mock.stop();
   await outcome;
 });

@@ -1,19 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
-import { en_US } from '../translations/en_US';
-import { es_ES } from '../translations/es_ES';
-import { fr_FR } from '../translations/fr_FR';
-import { ja_JP } from '../translations/ja_JP';
-import { ko_KR } from '../translations/ko_KR';
-import { pl_PL } from '../translations/pl_PL';
-import { pt_BR } from '../translations/pt_BR';
-import { ru_RU } from '../translations/ru_RU';
-import { tr_TR } from '../translations/tr_TR';
-import { zh_CN } from '../translations/zh_CN';
+import { pluralCategories } from '../src/platform/language/polyglotSpeak';
+import { localeIds, locales } from '../src/platform/language/locales';
+import { everyPhrase } from './translations/everyPhrase';
 import { readGlossary } from './translations/glossary';
 import { GLOSSARY_EXCEPTIONS } from './translations/glossaryExceptions';
+import { languageFactProblems } from './translations/languageFacts';
 import { SAME_AS_ENGLISH } from './translations/sameAsEnglish';
 import { translationProblems } from './translations/translationProblems';
 import { DIFFERING_TWINS, SHARED_WORDS } from './translations/twins';
@@ -33,12 +25,14 @@ const mayUseKeys = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(?:tes
 export async function checkTranslations(): Promise<string[]> {
   const tables = await filesIn(resolve('translations'), (name) => name.endsWith('.ts'));
   const sources = await filesIn(resolve('src'), mayUseKeys);
+  const terms = readGlossary(await readFile(resolve('translations/glossary.md'), 'utf8'));
   return [
     ...tables.flatMap(([name, text]) => invisibleProblems(name, text)),
+    ...localeIds.flatMap((locale) => languageFactProblems(locale, everyPhrase[locale], { direction: locales[locale].direction, forms: pluralCategories(locale) }, terms)),
     ...translationProblems({
-      locales: { zh_CN, en_US, es_ES, ru_RU, ar_SA, pl_PL, de_DE, tr_TR, fr_FR, pt_BR, ko_KR, ja_JP },
+      locales: everyPhrase,
       sources: sources.map(([, text]) => text),
-      terms: readGlossary(await readFile(resolve('translations/glossary.md'), 'utf8')),
+      terms,
       allowed: { sameAsEnglish: SAME_AS_ENGLISH, glossary: GLOSSARY_EXCEPTIONS, differingTwins: DIFFERING_TWINS, sharedWords: SHARED_WORDS, marks: MARKS },
     }),
   ];

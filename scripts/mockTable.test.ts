@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { codes } from '../mock-server/codes';
 import { commonScenarios } from '../mock-server/scenarios/common';
 import { operations } from '../src/api/contract/operations.generated';
 import type { OperationId } from '../src/api/contract/operations.generated';
@@ -17,4 +18,10 @@ function namesBelow(title: string): string[] {
 it.each(ids)('the README names the outcomes that %s shares with others, and none that it would refuse', (id) => {
   const told = [...namesBelow('Every operation'), ...(operations[id].bearer ? namesBelow('Every operation that wants a bearer') : [])];
   expect(told).toEqual(Object.keys(commonScenarios(id)));
+});
+
+it('the README tells of every code that the mock answers, and of no other', () => {
+  const told = [...README.matchAll(/(?<!\d)99\d{4}(?!\d)/g)].map(([code]) => code);
+  expect(Object.values(codes).filter((code) => !README.includes(code))).toEqual([]);
+  expect(told.filter((code) => !Object.values<string>(codes).includes(code))).toEqual([]);
 });

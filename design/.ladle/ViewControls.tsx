@@ -5,6 +5,7 @@ import { GlobeIcon, Select, token } from '../index';
 import { brands } from '../tokens/brands';
 import { changeView, useView } from './addressView';
 import { storyLocales } from './storyLocales';
+import type { StoryLocale } from './storyLocales';
 import { frameWidths } from './view';
 
 const Panel = styled.div`
@@ -19,7 +20,7 @@ const Panel = styled.div`
   select { font-size: ${token('type.size.label')}; min-block-size: ${token('size.control.small')}; }
 `;
 
-const LANGUAGES: Readonly<Record<string, string>> = {
+const LANGUAGES: Readonly<Record<StoryLocale, string>> = {
   zh_CN: '简体中文', en_US: 'English', es_ES: 'Español', ru_RU: 'Русский', ar_SA: 'العربية', pl_PL: 'Polski', de_DE: 'Deutsch',
   tr_TR: 'Türkçe', fr_FR: 'Français', pt_BR: 'Português (Brasil)', ko_KR: '한국어', ja_JP: '日本語',
   'pseudo-long': 'Pseudo: +40 %, accents', 'pseudo-rtl': 'Pseudo: right to left', keys: 'Pseudo: keys',
@@ -47,7 +48,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
     <Panel role="group" aria-label="How the story is shown">
       <Select
         label="Language" value={locale} icon={<GlobeIcon size="small" />}
-        options={storyLocales.map((each) => ({ value: each, label: LANGUAGES[each] ?? each }))}
+        options={storyLocales.map((each) => ({ value: each, label: LANGUAGES[each] }))}
         onChange={(value) => changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })}
       />
       <Select label="Theme" value={theme} options={[{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }]} onChange={onTheme} />

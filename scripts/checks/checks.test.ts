@@ -48,5 +48,20 @@ describe('the files of the repository', () => {
     expect(fileProblems('plugin.wasm', program)).toEqual(['plugin.wasm: is neither a text nor a picture']);
   });
 
+  it.each([
+    ['e2e/a.test.ts', '', 'no configuration runs tests of this name here'],
+    ['src/lib/a.spec.ts', '', 'no configuration runs tests of this name here'],
+    ['a.md', 'one\r\ntwo', 'has line ends of Windows (.editorconfig)'],
+    ['a.md', `${'<'.repeat(7)} HEAD`, 'is left of a merge'],
+    ['a.ts', '/* eslint-' + 'disable */', 'name one rule, and the reason after “ -- ”'],
+    ['a.ts', '// eslint-' + 'disable-next-line no-console', 'name one rule, and the reason after “ -- ”'],
+  ])('are named: %s with %j', (name, text, problem) => {
+    expect(fileProblems(name, Buffer.from(text))).toEqual([expect.stringMatching(new RegExp(`^${name}:.*${problem.replaceAll(/[().]/g, '.')}$`))]);
+  });
+
+  it('may switch one rule off, with a reason', () => {
+    expect(fileProblems('e2e/a.spec.ts', Buffer.from('// eslint-' + 'disable-next-line no-console -- what it is for'))).toEqual([]);
+  });
+
   it('are all source', async () => expect(await trackedFileProblems()).toEqual([]));
 });

@@ -9,6 +9,8 @@ import { mockTextProblems } from '../translations/mockTexts';
 import { runTool } from '../process/runTool';
 import type { Check } from './check';
 import { docstringProblems } from './docstrings';
+import { documentProblems } from './documents';
+import { looseOrDriftedPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 
@@ -39,5 +41,7 @@ export const checks: readonly Check[] = [
   { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
-  { name: 'only source in the repository', run: list(trackedFileProblems) },
+  { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
+  { name: 'documents name what is there', run: list(documentProblems) },
+  { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

@@ -11,6 +11,9 @@ export function matchingLines(name: string, text: string, pattern: RegExp): stri
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 160)}`] : []));
 }
 
+/** Lint that is switched off without the name of one rule and a reason after ` -- `. */
+export const SILENCED = /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/;
+
 /** The app knows no code that only the mock answers. @returns the lines that do */
 export async function mockCodesInSource(): Promise<string[]> {
   const names = (await readdir(SOURCE, { recursive: true })).filter((name) => /\.(?:tsx?|ya?ml|html)$/.test(name));

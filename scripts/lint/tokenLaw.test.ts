@@ -55,6 +55,8 @@ describe('the token law', () => {
     ['a template in an interpolation', 'const A = styled.div`${({ $a }) => $a && `gap: 4px; color: ${a};`}`', ['4px']],
     ['a number before a unit', 'const A = styled.div`inline-size: ${40}px;`', ['40']],
     ['a part of the page', 'const a = <Box $width="44rem" />', ['44rem']],
+    ['a style of one element', "const a = <Box style={{ marginLeft: 4, color: 'red', zIndex: 3 }} />", ['margin-left:', '4px', 'red', 'z-index: 3']],
+    ['a colour that is kept', "const RED = '#ff0000'", ['#ff0000']],
   ])('looks into %s', (_, code, faults) => {
     expect(found(code, 'design/components/Planted/Planted.tsx')).toEqual(faults);
   });

@@ -6,6 +6,7 @@ interface Node {
   range: [number, number];
   name?: string;
   value?: unknown;
+  key?: Node;
   tag?: Node;
   object?: Node;
   callee?: Node;
@@ -33,6 +34,18 @@ const LAW: readonly (readonly [fault: RegExp, message: string])[] = [
   [/(?<![\w-])(?:margin|padding|inset|border-width)\s*:\s*(?:(?:[^\s;{}()]|\([^;{}]*?\))+\s+){3}[^\s;{}]+\s*[;}]/g, 'four sides in one line do not mirror: say block and inline'],
   [/(?<![\w-])(?:linear-gradient\(\s*)?to (?:left|right)\b/g, 'gradients along the line do not mirror'],
 ];
+
+/** A colour that stands alone, wherever it is kept. */
+const COLOUR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+/** Properties whose bare numbers are px. */
+const LENGTH = /size|inset|margin|padding|gap|radius|width|height|top|bottom|left|right/;
+
+/** What a property of a `style` object says, as a style sheet would say it; a value that is not written there is `§`. */
+function asDeclaration({ key, value }: Node): string {
+  const name = String(key?.name ?? key?.value).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const given = (value as Node).type === 'Literal' ? (value as Node).value : '§';
+  return ` ${name}: ${String(given)}${typeof given === 'number' && given !== 0 && LENGTH.test(name) ? 'px' : ''};`;
+}
 
 function tagName(tag: Node | undefined): string | undefined {
   return tag?.name ?? (tag && tagName(tag.object ?? tag.callee));
@@ -70,6 +83,7 @@ const rule: Rule.RuleModule = {
       Literal(given) {
         const node = given as unknown as Node;
         if (isInStyles(node) && typeof node.value === 'string') judge(` ${node.value};`, node.range[0]);
+        else if (given.parent.type !== ('JSXAttribute' as string) && COLOUR.test(String(node.value))) judge(` ${String(node.value)};`, node.range[0]);
         if (isInStyles(node) && typeof node.value === 'number' && node.value !== 0 && source.text.slice(0, node.range[0]).endsWith('${') && /^\}(?:px|r?em|m?s)\b/.test(source.text.slice(node.range[1]))) {
           context.report({ node: given, messageId: 'fault', data: { message: 'sizes come from tokens', found: String(node.value) } });
         }
@@ -80,6 +94,11 @@ const rule: Rule.RuleModule = {
         if (given.parent.type !== 'TaggedTemplateExpression' && isInStyles(given as unknown as Node)) {
           judge(plainStyles(source.text.slice(...range), range[0], expressions ?? []), range[0]);
         }
+      },
+      /** What `style` moves is logical, and what is no number of this moment comes from tokens. */
+      'JSXAttribute[name.name="style"] Property'(given: Rule.Node) {
+        const node = given as unknown as Node;
+        judge(asDeclaration(node), node.range[0]);
       },
       'JSXAttribute > Literal'(given: Rule.Node) {
         const { value, range } = given as unknown as Node;

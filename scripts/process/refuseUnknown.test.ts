@@ -9,8 +9,8 @@ import { runProgram } from './runTool';
 afterEach(() => jest.restoreAllMocks());
 
 test('what a command takes, and nothing at all, is let through', () => {
-  refuseUnknown([], []);
-  refuseUnknown(['use', 'start'], ['start', 'use']);
+  expect(() => refuseUnknown([], [])).not.toThrow();
+  expect(() => refuseUnknown(['use', 'start'], ['start', 'use'])).not.toThrow();
 });
 
 test.each<[string[], string[], string]>([

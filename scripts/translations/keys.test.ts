@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkTranslations } from '../checkTranslations';
 import { readGlossary } from './glossary';
+import { languageFactProblems } from './languageFacts';
 import { problemsOf, SAMPLES, SOURCE_FILE } from './plantedTexts';
 import { translationProblems } from './translationProblems';
 import type { Texts } from './translationProblems';
@@ -100,6 +101,22 @@ describe('words that belong together', () => {
     expect(problemsOf('de_DE', change, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } })).toEqual([
       'de_DE signIn.codeSent: has the word for 验证码 after all: take it off the exceptions',
     ]);
+  });
+});
+
+describe('a language in the app', () => {
+  const asKnown = { direction: 'ltr', forms: ['one', 'other'] } as const;
+
+  it('is as its texts and the glossary have it', () => {
+    expect(languageFactProblems('de_DE', GERMAN, asKnown, GLOSSARY)).toEqual([]);
+  });
+
+  it('is named when it would be said or laid out wrongly, or has no terms', () => {
+    expect(languageFactProblems('de_DE', GERMAN, { ...asKnown, forms: ['one', 'many', 'other'] }, GLOSSARY)).toEqual([
+      'de_DE: src counts in one, many, other (polyglotSpeak.ts), its texts in one, other',
+    ]);
+    expect(languageFactProblems('de_DE', { 'common.ok': 'موافق' }, asKnown, GLOSSARY)).toEqual(['de_DE: src lays it out ltr (locales.ts), its letters run the other way']);
+    expect(languageFactProblems('fr_FR', {}, asKnown, GLOSSARY)).toEqual(['fr_FR: has terms without a word in translations/glossary.md']);
   });
 });
 

@@ -5,10 +5,13 @@ export type Locale = ContractLocale;
 
 export const defaultLocale: Locale = 'zh_CN';
 
-export const localeIds: readonly Locale[] = [
+const OFFERED = [
   'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR',
   'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP',
-];
+] as const satisfies readonly Locale[];
+
+/** Every language of the contract, in the order of the chooser; one that is left out does not compile. */
+export const localeIds: readonly Locale[] & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
 
 /** Whether a text from outside names one of the twelve, exactly. */
 export function isLocale(text: string | undefined): text is Locale {
