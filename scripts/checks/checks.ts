@@ -13,6 +13,7 @@ import { documentProblems } from './documents';
 import { looseOrDriftedPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
+import { unusedTokenProblems } from './unusedTokens';
 
 function tool(script: string, ...arguments_: string[]): () => Promise<string> {
   return async () => {
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
+  { name: 'tokens are used', run: list(unusedTokenProblems) },
   { name: 'translations', run: list(checkTranslations) },
   { name: 'texts of the mock', run: list(mockTextProblems) },
   { name: 'docstrings of exports', run: list(docstringProblems) },
