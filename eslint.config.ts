@@ -25,6 +25,10 @@ const NO_SNAPSHOT = {
   selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
   message: 'Say what matters instead of taking a snapshot (CONTRIBUTING.md, Habits)',
 };
+const NO_PAUSE = {
+  selector: 'CallExpression[callee.name=/^(?:test|it)$/] AwaitExpression > NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.name="resolve"]',
+  message: 'Fake the time, or wait for what is to be seen (CONTRIBUTING.md, Habits)',
+};
 
 const config: Linter.Config[] = [
   {
@@ -38,7 +42,7 @@ const config: Linter.Config[] = [
   tokenLaw,
   browserLaw,
   ...pageLaw,
-  testLaw,
+  ...testLaw,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -50,7 +54,7 @@ const config: Linter.Config[] = [
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'max-lines': ['error', { max: 250 }],
-      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT, NO_PAUSE],
       eqeqeq: 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
       'no-console': 'error',

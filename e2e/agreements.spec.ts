@@ -29,11 +29,11 @@ for (const { locale, words, title, lang } of LANGUAGES) {
       const agreement = new AgreementPage(page, words);
       await agreement.answerWith(`<h2>${'W'.repeat(300)}</h2><h3>B</h3><h4>C</h4><p>${'x'.repeat(500)}</p><table><tr>${'<td>20,000.00</td>'.repeat(20)}</tr></table><pre>${'pre '.repeat(99)}</pre>`);
       await agreement.open(locale);
-      const frame = page.getByRole('region', { name: words['protocol.table'].replace('%{number}', '1') });
-      await frame.focus();
-      const start = await frame.evaluate((element) => element.scrollLeft);
+      const table = page.getByRole('region', { name: words['protocol.table'].replace('%{number}', '1') });
+      await table.focus();
+      const start = await table.evaluate((element) => element.scrollLeft);
       await page.keyboard.press(locale === 'ar_SA' && start !== 0 ? 'ArrowLeft' : 'ArrowRight');
-      await expect.poll(async () => frame.evaluate((element) => element.scrollLeft)).not.toBe(start);
+      await expect.poll(async () => table.evaluate((element) => element.scrollLeft)).not.toBe(start);
       expect(await sidewaysRoom(page)).toBe(0);
     });
   }

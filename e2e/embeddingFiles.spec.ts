@@ -32,7 +32,7 @@ test('the loader is small; the app’s files come when the page has nothing bett
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   const loader = await page.request.get('/static/sign-in.js');
   expect((await loader.body()).length).toBeLessThan(8192);
-  expect(await page.locator('academy-sign-in').count()).toBe(0);
+  await expect(page.locator('academy-sign-in')).toHaveCount(0);
 });
 
 test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {

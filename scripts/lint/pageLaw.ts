@@ -1,62 +1,8 @@
-import type { Linter, Rule, Scope } from 'eslint';
+import type { Linter, Rule } from 'eslint';
+import { laterProperties } from './browserLaw';
 
-/** What a page reaches outside its own code, with what to take instead. */
-const OUTSIDE: Readonly<Record<string, string>> = {
-  localStorage: 'environment.local',
-  sessionStorage: 'environment.session',
-  cookie: 'environment.cookies',
-  cookieStore: 'environment.cookies',
-  location: 'address, goTo or reload of the environment',
-  history: 'replaceAddress or goBack of the environment',
-  open: 'environment.openTab',
-  sendBeacon: 'environment.beacon',
-  fetch: 'an endpoint of src/api',
-  XMLHttpRequest: 'an endpoint of src/api',
-  EventSource: 'an endpoint of src/api',
-  WebSocket: 'an endpoint of src/api',
-  alert: 'a notice',
-  confirm: 'Modal',
-  prompt: 'Modal',
-};
-/** Objects of which only these parts are outside. */
-const OWNERS = new Set(['window', 'globalThis', 'self', 'document', 'navigator']);
 /** What lasts longer than its call, and must end with the component that began it. */
 const LASTING = /\b(?:setTimeout|setInterval|requestAnimationFrame|addEventListener|new (?:Resize|Mutation|Intersection)Observer)\(/;
-
-/** A node of the tree, as far as the rules look at it. */
-interface Tree {
-  type: string;
-  name?: string;
-  value?: unknown;
-  computed?: boolean;
-  object?: Tree;
-  property?: Tree;
-  parent?: Tree;
-}
-
-const asTree = (node: unknown): Tree => node as Tree;
-
-/** What a name that no file declares stands for: itself, or the part that is taken of `window` and its like. */
-function reached({ identifier }: Scope.Reference): string {
-  const { name = '', parent } = asTree(identifier);
-  if (!OWNERS.has(name) || parent?.type !== 'MemberExpression' || parent.object !== asTree(identifier)) return name;
-  return (parent.computed === true ? String(parent.property?.value) : parent.property?.name) ?? '';
-}
-
-/** Storage, network and address are reached through `Environment` and `src/api`: tests, stories and blocked browsers bring their own. */
-const reach: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { outside: '{{name}} is outside the page’s own code (CONTRIBUTING.md): take {{instead}}' } },
-  create: (context) => ({
-    'Program:exit': (program) => {
-      const { set, through } = context.sourceCode.getScope(program);
-      for (const reference of [...through, ...(set.get('globalThis')?.references ?? [])]) {
-        const name = reached(reference);
-        const instead = Object.hasOwn(OUTSIDE, name) ? OUTSIDE[name] : undefined;
-        if (instead !== undefined) context.report({ node: reference.identifier, messageId: 'outside', data: { name, instead } });
-      }
-    },
-  }),
-};
 
 /** Markup comes from React, or from `sanitiseAgreement`, as nodes. */
 const markup: Rule.RuleModule = {
@@ -76,7 +22,7 @@ const spoken: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { spoken: '{{name}} writes as the browser’s language does: give numbers to t, and times to writeTime' } },
   create: (context) => ({
     'CallExpression > MemberExpression.callee[property.name=/^toLocale(?:Date|Time)?String$/]': (node: Rule.Node) =>
-      context.report({ node, messageId: 'spoken', data: { name: asTree(node).property?.name ?? '' } }),
+      context.report({ node, messageId: 'spoken', data: { name: context.sourceCode.getText(node).split('.').at(-1) ?? '' } }),
   }),
 };
 
@@ -99,6 +45,31 @@ const ends: Rule.RuleModule = {
   },
 };
 
+/** What a page reaches outside its own code, with what to take instead. */
+const OUTSIDE: readonly (readonly [name: string, instead: string])[] = [
+  ['localStorage', 'environment.local'],
+  ['sessionStorage', 'environment.session'],
+  ['cookieStore', 'environment.cookies'],
+  ['location', 'address, goTo or reload of the environment'],
+  ['history', 'replaceAddress or goBack of the environment'],
+  ['open', 'environment.openTab'],
+  ['alert', 'a notice'],
+  ...['confirm', 'prompt'].map((name) => [name, 'Modal'] as const),
+  ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => [name, 'an endpoint of src/api'] as const),
+];
+const outside = (instead: string) => `Outside the page’s own code (CONTRIBUTING.md, Habits): take ${instead}.`;
+
+/** Storage, network and address are reached through `Environment` and `src/api`: tests, stories and blocked browsers bring their own. */
+const reach: Linter.RulesRecord = {
+  'no-restricted-globals': ['error', { checkGlobalObject: true, globals: OUTSIDE.map(([name, instead]) => ({ name, message: outside(instead) })) }],
+  'no-restricted-properties': [
+    'error',
+    ...laterProperties,
+    { object: 'document', property: 'cookie', message: outside('environment.cookies') },
+    { object: 'navigator', property: 'sendBeacon', message: outside('environment.beacon') },
+  ],
+};
+
 const NOT_OF_THE_PAGE = ['**/*.{test,stories,docs}.{ts,tsx}', 'src/testing/**', 'design/{.ladle,docs,testing}/**'];
 /** What starts before the environment is there, or is what it stands on. */
 const BELOW = ['src/*.{ts,tsx}', 'src/{api,app,early,embed,verification-code}/**'];
@@ -108,12 +79,14 @@ export const pageLaw: Linter.Config[] = [
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
     ignores: NOT_OF_THE_PAGE,
-    plugins: { page: { rules: { reach, markup, spoken, ends } } },
+    plugins: { page: { rules: { markup, spoken, ends } } },
     rules: { 'page/markup': 'error', 'page/spoken': 'error', 'page/ends': 'error' },
   },
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
     ignores: [...NOT_OF_THE_PAGE, ...BELOW],
-    rules: { 'page/reach': 'error' },
+    // The rule looks into what it knows as the global object.
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    rules: reach,
   },
 ];

@@ -4,40 +4,35 @@ import { parser } from 'typescript-eslint';
 import { testLaw } from './testLaw';
 
 const linter = new Linter({ cwd: process.cwd() });
+const LANGUAGE: Linter.Config = { files: ['**'], languageOptions: { parser: parser as Linter.Parser } };
 
 /** The rules that a test file with these contents breaks. */
-const broken = (code: string) =>
-  linter.verify(code, [{ ...testLaw, languageOptions: { parser: parser as Linter.Parser } }], { filename: 'src/lib/planted.test.ts' }).map(({ ruleId, message }) => ruleId ?? message);
+const broken = (code: string, file = 'src/lib/planted.test.ts') =>
+  linter.verify(code, [LANGUAGE, ...testLaw], { filename: file }).map(({ ruleId, message }) => ruleId ?? message);
+const brokenInBrowser = (code: string) => broken(`import { expect, test } from './fixtures/test'; ${code}`, 'e2e/planted.spec.ts');
 
 const BODY = '() => { expect(sum()).toBe(2); }';
+const LOOKS = "async ({ page }) => { await expect(page).toHaveURL('/'); }";
+
+it.each([`test.only('a', ${BODY})`, `describe.only('a', () => { test('b', ${BODY}); })`, `it.only.each([1])('a', ${BODY})`])(
+  '%s keeps others from running', (code) => expect(broken(code)).toEqual(['jest/no-focused-tests']));
+
+it.each([`test.skip('a', ${BODY})`, `it.skip.each([1])('a', ${BODY})`])(
+  '%s leaves a test out', (code) => expect(broken(code)).toEqual(['jest/no-disabled-tests']));
+
+it.each(["test('a', () => { sum(); })", "it('a', async () => { await open(); })", "test.each([1])('%i', (n) => { sum(n); })"])(
+  '%s expects nothing', (code) => expect(broken(code)).toEqual(['jest/expect-expect']));
+
+it.each([`test('a', ${BODY})`, "it('a', () => hold(100, world))", "test.each([1])('%i', async (n) => { await expectSignedIn(n); })"])(
+  '%s is a whole test', (code) => expect(broken(code)).toEqual([]));
 
 it.each([
-  `test.only('a', ${BODY})`, `fit('a', ${BODY})`, `describe.only('a', () => {})`, `test.describe.only('a', () => {})`, `it.only.each([1])('a', ${BODY})`,
-  `test.skip('a', ${BODY})`, `xtest('a', ${BODY})`, "test.todo('a')", `test.fixme('a', ${BODY})`, `describe.skip('a', () => {})`, `it.skip.each([1])('a', ${BODY})`,
-])('%s does not run every test', (code) => {
-  expect(broken(code)).toEqual(['tests/run']);
-});
+  [`test.only('a', ${LOOKS})`, 'playwright/no-focused-test'],
+  [`test.fixme('a', ${LOOKS})`, 'playwright/no-skipped-test'],
+  ["test('a', async ({ page }) => { await page.goto('/'); })", 'playwright/expect-expect'],
+  ["test('a', async ({ page }) => { expect(page).toHaveURL('/'); })", 'playwright/missing-playwright-await'],
+  [`test('a', async ({ page }) => { await page.waitForTimeout(500); await expect(page).toHaveURL('/'); })`, 'playwright/no-wait-for-timeout'],
+])('in a browser, %s breaks %s', (code, rule) => expect(brokenInBrowser(code)).toEqual([rule]));
 
-it('lets a condition leave tests out', () => {
-  expect(broken(`test.skip(isElsewhere, 'drawn by something else'); (isThere ? describe : describe.skip)('a', () => { test('b', ${BODY}); });`)).toEqual([]);
-});
-
-it.each(["test('a', () => { sum(); })", "it('a', async () => { await open(); })", "test.each([1])('%i', (n) => { sum(n); })"])('%s expects nothing', (code) => {
-  expect(broken(code)).toEqual(['tests/holds']);
-});
-
-it.each([`test('a', ${BODY})`, "it('a', () => hold(100, world))", "test.each([1])('%i', async (n) => { await expectSignedIn(n); })", "test.use({ locale: 'de' })"])('%s is a whole test', (code) => {
-  expect(broken(code)).toEqual([]);
-});
-
-it.each([
-  "test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 500)); expect(1).toBe(1); })",
-  "test('a', async () => { await new Promise((resolve) => { setTimeout(resolve, SOON_MS); }); expect(1).toBe(1); })",
-  "test('a', async ({ page }) => { await page.waitForTimeout(500); await expect(page).toHaveURL('/'); })",
-])('%s pauses', (code) => {
-  expect(broken(code)).toEqual(['tests/pauses']);
-});
-
-it('lets an answer come late', () => {
-  expect(broken('const late = async () => { await new Promise((resolve) => setTimeout(resolve, 500)); };')).toEqual([]);
-});
+it.each([`test('a', ${LOOKS})`, "test('a', async ({ axe }) => { await axe(); })", `test('a', async ({ page, isOld }) => { test.skip(isOld, 'drawn by something else'); await expect(page).toHaveURL('/'); })`])(
+  'in a browser, %s is a whole test', (code) => expect(brokenInBrowser(code)).toEqual([]));
