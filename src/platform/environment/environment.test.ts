@@ -28,6 +28,16 @@ test('adds no parameter that the address does not have', () => {
 });
 
 test.each([
+  ['the parameters that it has', '/login/index?a=1&state=s&code=c&state=t#part', '/login/index?a=1#part'],
+  ['nothing, where it has none, and leaves it as it is spelt', '/login/index?a=x%20y#part', '/login/index?a=x%20y#part'],
+])('takes out of the address %s', (_, before, after) => {
+  window.history.replaceState({ kept: true }, '', before);
+  environment.dropParameters(['code', 'state', 'error']);
+  expect(location.pathname + location.search + location.hash).toBe(after);
+  expect(window.history.state).toEqual({ kept: true });
+});
+
+test.each([
   ['/p?x=1#new', true],
   ['https://a.example/p?x=1#old', true],
   ['/p?x=1#', true],
