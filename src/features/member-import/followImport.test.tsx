@@ -87,6 +87,22 @@ test('asks less and less often while nothing changes', async () => {
   expect([asked[0], asked[2], asked[10], asked[40]]).toEqual([1, 2, 5, 8]);
 });
 
+test('bears two bad moments of the network after each answer, and as many, as quickly, after another try', async () => {
+  const bad = [reply.unreachable(), reply.unreachable()];
+  const service = new ScriptedService().script(
+    'getImport', ...tells({ progress: 40 }), ...bad, ...tells({ progress: 41 }), ...bad, ...tells({ progress: 42 }, { progress: 42 }, { progress: 42 }),
+    ...bad, reply.unreachable(), ...bad, ...tells({ progress: 43 }),
+  );
+  const page = await openUploaded(service);
+  await passTime(6000);
+  expect(page.progress()).toHaveAttribute('aria-valuenow', '42');
+  await passTime(20_000);
+  await page.press('Try again');
+  await passTime(2000);
+  expect(page.progress()).toHaveAttribute('aria-valuenow', '43');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['the service works on', { progress: 42 }],
   ['waits for the visitor', { state: 'ready', ...FAULTY }],
