@@ -27,6 +27,7 @@ test.describe('a part of the page that is gone after a release', () => {
       await page.unroute(LATER);
       await alert.getByRole('button', { name: '重试' }).click();
       await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
     });
   }
 

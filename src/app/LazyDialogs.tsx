@@ -12,7 +12,7 @@ function PickersFrame({ children }: FrameProps) {
   const wish = useSelector(selectWish);
   const title = t(wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants');
   return (
-    <PartFrame open={wish !== null} title={title} onClose={() => dispatch(choosingDismissed())}>
+    <PartFrame title={title} onClose={() => dispatch(choosingDismissed())}>
       {children}
     </PartFrame>
   );
@@ -21,9 +21,8 @@ function PickersFrame({ children }: FrameProps) {
 function ImportFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const open = useSelector(selectImporting);
   return (
-    <PartFrame open={open} title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
+    <PartFrame title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
       {children}
     </PartFrame>
   );

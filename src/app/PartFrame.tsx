@@ -8,16 +8,15 @@ export interface FrameProps {
 }
 
 interface PartFrameProps extends FrameProps {
-  open?: boolean;
   title: string;
   onClose: () => void;
 }
 
 /** A dialog whose own could not be drawn, or not yet; it can be closed like the real one. */
-export function PartFrame({ open = true, title, onClose, children }: PartFrameProps) {
+export function PartFrame({ title, onClose, children }: PartFrameProps) {
   const { t } = useLanguage();
   return (
-    <Modal open={open} title={title} closeOnEscape closeLabel={t('common.close')} onClose={onClose}>
+    <Modal open title={title} closeOnEscape closeLabel={t('common.close')} onClose={onClose}>
       {children}
     </Modal>
   );

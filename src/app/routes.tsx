@@ -2,6 +2,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { lazyPart } from '../platform/errors/lazyPart';
 import { lazyFeature } from './lazyFeature';
+import { PageFrame } from './PageFrame';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 
@@ -9,24 +10,24 @@ import { NotFoundPage } from './pages/NotFoundPage';
 const ProtocolPage = lazyPart(async () => {
   const { ProtocolPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/protocol-pages/ProtocolPage');
   return { default: Page };
-});
+}, PageFrame);
 const CodeHelpPage = lazyPart(async () => {
   const { CodeHelpPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/help-pages/CodeHelpPage');
   return { default: Page };
-});
+}, PageFrame);
 const BrowserOpenPage = lazyPart(async () => {
   const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "pages" */ '../features/browser-open/BrowserOpenPage');
   return { default: Page };
-});
-const AssignPage = lazyFeature(() => import('./parts/assignPart'));
-const JoinPage = lazyFeature(() => import('./parts/joinPart'));
+}, PageFrame);
+const AssignPage = lazyFeature(() => import('./parts/assignPart'), PageFrame);
+const JoinPage = lazyFeature(() => import('./parts/joinPart'), PageFrame);
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
 export function Routes() {
   const [path] = useLocation();
   return (
     // A page that is broken takes only itself away: whoever goes on to another one finds it.
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} Frame={PageFrame}>
       <Switch>
         <Route path="/" component={HomePage} />
         <Route path="/login/index" component={HomePage} />

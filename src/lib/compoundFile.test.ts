@@ -63,6 +63,19 @@ test.each([false, true])('a stream is put together from its chain, in whatever o
   expect(streamOf(compoundFile([one, other], { fatBehind }), ['Workbook'])).toEqual(data);
 });
 
+test('a small stream is put together from small sectors, which lie in a stream of their own', () => {
+  const lying = Uint8Array.from({ length: SECTOR }, (_, index) => index % 251);
+  const chains = new DataView(new ArrayBuffer(SECTOR));
+  for (const [from, next] of [[5, 1], [1, 3], [3, END]] as const) chains.setUint32(from * 4, next, true);
+  const small = [{ name: 'Small', data: lying }, { name: 'Chains', data: new Uint8Array(chains.buffer) }, { name: 'Workbook', data: new Uint8Array(150) }];
+  const file = compoundFile(small, { smallFrom: 4096 });
+  const view = new DataView(file.buffer);
+  view.setUint32(60, 3, true);
+  view.setUint32(2 * SECTOR + 116, 2, true);
+  view.setUint32(2 * SECTOR + 3 * 128 + 116, 5, true);
+  expect(streamOf(file, ['Workbook'])).toEqual(Uint8Array.from([5, 1, 3].flatMap((at) => [...lying.subarray(at * 64, (at + 1) * 64)]).slice(0, 150)));
+});
+
 test('the names are looked for in their order', () => {
   const file = compoundFile([{ name: 'Book', data: Uint8Array.of(9) }, other]);
   expect(streamOf(file, ['Workbook', 'Book'])).toHaveLength(1300);
@@ -84,6 +97,12 @@ test.each<[string, (view: DataView) => void]>([
   expect(streamOf(file, ['Workbook'])).toHaveLength(1300);
   harm(new DataView(file.buffer));
   expect(() => streamOf(file, ['Workbook'])).toThrow();
+});
+
+test('a list of where the table of chains lies that goes round is broken', () => {
+  const file = compoundFile([other], { fatBehind: true });
+  new DataView(file.buffer).setUint32(4 * SECTOR - 4, 2, true);
+  expect(() => streamOf(file, ['Workbook'])).toThrow('broken');
 });
 
 test('a file without such a stream, or of nothing, is none', () => {

@@ -30,7 +30,7 @@ it.each(wrongTypes.filter(({ value }) => typeof value !== 'string').map((one) =>
 it.each([undefined, '\u200b\u2060\ufeff', '\u3000\t\n', '\u0007', '\u3164', '\u2800', '\u2066\u2069'])('shows the fallback for %j', (value) =>
   expect(displayText(value, 'fallback')).toBe('fallback'));
 
-it('makes one space of a line break or tab', () => expect(displayText('a\r\nb\tc\u0085d', '')).toBe('a b c d'));
+it('makes one space of a line break or tab', () => expect(displayText('a\r\nb\tc\u0085d\ve\ff\rg', '')).toBe('a b c d e f g'));
 
 it('cuts whole graphemes and counts the ellipsis', () => {
   const family = '👨‍👩‍👧‍👦';

@@ -16,10 +16,12 @@ it.each(emailCases.map((one) => [one.why, one] as const))('judges the case: %s',
 
 it.each(['user@school', 'user@school.example.', 'user@-school.example', 'user@school-.example', 'user@127.0.0.1', 'user@school.e',
   'user.@school.example', 'user@school..example', 'us er@school.example', 'a@school.example@evil.example', 'user@127.0.0.11', `${'a'.repeat(63)}@${LONG_DOMAIN}`, '用户@school.example', `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}`,
-  `${'a'.repeat(65)}@school.example`])('refuses %s', (text) => expect(emailProblem(text)).toBe('email.check'));
+  'user@school_1.example', 'user@scho ol.example', 'user@school.example\nbcc:other', `${'a'.repeat(65)}@school.example`])('refuses %s', (text) => expect(emailProblem(text)).toBe('email.check'));
 
 it.each(["o'neil@school.example", 'a@b.co', `a@${'b'.repeat(63)}.example`, 'A@SCHOOL.EXAMPLE', `${'a'.repeat(62)}@${LONG_DOMAIN}`, 'a@xn--fiqs8s.xn--p1ai'])(
   'accepts %s', (text) => expect(emailProblem(text)).toBeUndefined());
+
+it.each([..."!#$%&'*+/=?^_`{|}~-"])('accepts %s before the @', (sign) => expect(emailProblem(`a${sign}b@school.example`)).toBeUndefined());
 
 it('strips what cannot be seen at the ends only', () => {
   expect(normaliseEmail('\ufeff \u200b\u202auser@school.example\u202c\u00a0\r\n')).toBe('user@school.example');

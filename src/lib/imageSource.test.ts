@@ -22,13 +22,13 @@ it.each(['https://cdn.school.example:8443/a.png', 'https://WWW.school.example/a.
 
 it.each([
   'https://cdn.school.example/a.png', 'https://www.school.example:8443/a.png', 'https://me@www.school.example/a.png', 'https://www.school.example.evil.example/', '//www.school.example/a.png',
-  'https:\\\\www.school.example/a.png', ' https://www.school.example/a.png', 'https://www.school.example/\na.png', 'javascript:alert(1)', 'data:image/png,abc', 'data:image/gif;base64,AAAA',
+  'https:\\\\www.school.example/a.png', ' https://www.school.example/a.png', 'https://www.school.example/a.png ', 'https://www.school.example/\na.png', 'javascript:alert(1)', 'data:image/png,abc', 'data:image/gif;base64,AAAA',
   'data:image/png;base64,', 'data:image/png;base64,AA"A', 'iVBORw0KGgo=', '', 7, {}, ['https://www.school.example/a.png'],
 ])('shows no picture for %j', (value) => expect(safeImageSource(value, HOSTS)).toBeUndefined());
 
 it('makes a data URL of a bare base64 PNG, in lines too', () => {
   expect(challengeImageSource('iVBORw0KGgoAAAANSUhEUg', HOSTS)).toBe('data:image/png;base64,iVBORw0KGgoAAAANSUhEUg');
-  expect(challengeImageSource('iVBORw0KGgoAAA\r\nANSUhEUg==\r\n', HOSTS)).toBe('data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==');
+  expect(challengeImageSource(' iVBORw0KGgoA+/\t9\r\nANSUhEUg==\r\n', HOSTS)).toBe('data:image/png;base64,iVBORw0KGgoA+/9ANSUhEUg==');
   expect(challengeImageSource('R0lGODlhAQABAAAAACw=', HOSTS)).toBeUndefined();
   expect(challengeImageSource('iVBORw0KGgo<b>', HOSTS)).toBeUndefined();
   expect(challengeImageSource(undefined, HOSTS)).toBeUndefined();

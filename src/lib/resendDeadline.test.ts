@@ -40,6 +40,7 @@ describe('after a reload (time-46), when the monotonic clock begins anew', () =>
   it('goes on where it was', () => {
     expect(restored(storeDeadline(deadline), 20_000)).toBe(39);
     expect(restored(String(storeDeadline(deadline)), 20_000)).toBe(39);
+    expect(restored(`${storeDeadline(deadline)}.25`, 20_000)).toBe(39);
     const back = restoreDeadline(storeDeadline(deadline), reloaded(20_000), LIMIT);
     expect(back && remainingSeconds(back, { wall: start.wall - DAY, monotonic: 5 + 9000 }, LIMIT)).toBe(30);
   });

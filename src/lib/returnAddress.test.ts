@@ -37,7 +37,7 @@ it.each([
   'http://login.school.example/', 'http://www.school.example/', 'https://user@www.school.example/', 'https://www.school.example./', 'https://www.school.example:8443/',
   '/x%2f..%2fapi/auth/open/third/uniportal/authorization_code?targetUrl=https://evil.example', '/.%2fapi/x', '/x/..%2f/evil.example', '/..%2f/evil.example', '/%2e%2e%2f/evil.example',
   '/.%2f/evil.example', '/.%5cevil.example', '/x%5c..%5capi/x', '/x%2F%2e', '/x%2f..', 'https://www.school.example/x%2f..%2f/evil',
-  'https:///www.school.example/', '/\\evil.example', '/a\\b', '//login.school.example/me', 'blob:https://login.school.example/x',
+  'https:///www.school.example/', '/\\evil.example', '/a\\b', '//login.school.example/me', 'blob:https://login.school.example/x', 'me?u=https://login.school.example/',
 ])('ignores %s', (value) => expect(acceptReturnValue(value, origins)).toBeUndefined());
 
 it('accepts a path of a page that is served without TLS', () => {

@@ -1,6 +1,6 @@
 import { spreadsheetKind, spreadsheetNameProblem } from './spreadsheetFile';
 
-test.each(['a\u202exslx.xlsx', 'a\u0000.xlsx', '\u2066a\u2069.xls', 'con.xlsx', 'lpt1.xls'])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
+test.each(['a\u202exslx.xlsx', 'a\u0000.xlsx', '\u2066a\u2069.xls', 'con.xlsx', ' CON.xlsx', 'lpt1.xls'])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
 });
 
@@ -15,4 +15,12 @@ test.each(['a..xlsx', 'a...xls', '..a.xlsx', 'a.b.XLSX', 'List no. 3 ..xlsx'])('
 
 test.each([[0, 'empty'], [1, undefined], [10, undefined], [11, 'size']])('a file of %i bytes, of 10 at most: %s', (size, problem) => {
   expect(spreadsheetNameProblem({ name: 'members.xlsx', size }, 10)).toBe(problem);
+});
+
+const [ZIP, COMPOUND] = [[0x50, 0x4b, 3, 4], [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]];
+
+test.each([['xlsx', ZIP, COMPOUND], ['xls', COMPOUND, ZIP]])('a file called %s is one when every byte of its signature says so', (kind, own, others) => {
+  expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(own))).toBe(kind);
+  expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(others))).toBeUndefined();
+  own.forEach((_, at) => expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(own.with(at, 0)))).toBeUndefined());
 });

@@ -48,11 +48,12 @@ const pages = [
   ['HomePage', () => openPage('/'), () => screen.getByRole('main')],
 ] as const;
 
-test.each(pages)('env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back', async (name, open, shown) => {
+test.each(pages)('env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back with the focus', async (name, open, shown) => {
   mockBroken = name;
   const { user, environment } = await open();
   const [message] = messages();
   expect(messages()).toHaveLength(1);
+  expect(screen.getByRole('main')).toContainElement(message!);
   expect(document.body).not.toHaveTextContent('13800000001');
   expect(JSON.stringify(environment.beacons)).not.toContain('13800000001');
   mockBroken = '';
@@ -60,6 +61,7 @@ test.each(pages)('env-90 %s throws once: a message in its place, without what th
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   expect(messages()).toEqual([]);
   expect(shown()).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('env-90 a page that is broken does not stand in the way of the others', async () => {

@@ -35,12 +35,13 @@ test.each([
 });
 
 test.each([
-  ['Campus', '0', 'Open Campus and scan the QR code again.'],
-  ['Campus', '1', 'Open your school’s app Campus and scan the QR code again.'],
-  [null, '1', 'Open your academy’s app and scan the QR code again.'],
-])('names the app %s of version %s', async (vipSchoolAppName, version, words) => {
+  ['Campus', '0', 0, 'Open Campus and scan the QR code again.'],
+  ['Campus', '1', null, 'Open your school’s app Campus and scan the QR code again.'],
+  ['Campus', '0', '2', 'Open Campus and scan the QR code again.'],
+  [null, '1', 0, 'Open your academy’s app and scan the QR code again.'],
+])('names the app %s of version %s, whatever the scenario is (%j)', async (vipSchoolAppName, version, loginScenarioType, words) => {
   const service = new ScriptedService()
-    .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType: 0 }))
+    .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType }))
     .script('getSchoolDetails', reply.data({ version }));
   await open('?type=scanLogin', service);
   expect(screen.getByRole('main')).toHaveTextContent(words);

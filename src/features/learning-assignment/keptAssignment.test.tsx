@@ -111,34 +111,6 @@ describe('what the tab keeps', () => {
     expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
   });
 
-  const unknown = () => screen.queryByRole('group', { name: 'It is not known whether the content has been assigned' });
-
-  test('says so where the page before ended with an assigning on its way, until that is known', async () => {
-    const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.hang()) });
-    await page.fill();
-    await page.submit();
-    leave(page);
-    const after = await openAgain(new ScriptedService().script('summariseSelection', heads(2)).script('createAssignment', reply.json(500, { code: '1', message: 'Not now', data: null })));
-    expect(unknown()).toHaveFocus();
-    expect(after.content()).toHaveValue('Course 1');
-    await after.submit();
-    expect(screen.getByRole('group', { name: 'The content has not been assigned' })).toHaveFocus();
-    leave(after);
-    await openAgain();
-    expect(unknown()).not.toBeInTheDocument();
-  });
-
-  test('says nothing of one that was refused because the session had ended', async () => {
-    const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.json(401, { code: '401', message: '', data: null })) });
-    await page.fill();
-    await page.submit();
-    expect(page.store.getState().session.status).toBe('anonymous');
-    leave(page);
-    const after = await openAgain();
-    expect(after.content()).toHaveValue('Course 1');
-    expect(unknown()).not.toBeInTheDocument();
-  });
-
   test.each(['', 'null', '[]', '{', '{"tenant":"","owner":"u1"}', '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}'])(
     'junk (%s) leaves a blank form',
     async (junk) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { FAULTLESS, FAULTY, job, openImport, openUploaded, statusText, tells } from '../../testing/importDialog';
 import { memberEnvironment } from '../../testing/joinPage';
 import { passTime } from '../../testing/renderApp';
@@ -61,46 +61,6 @@ test('the report is saved', async () => {
   const page = await openUploaded(service);
   await page.press('Download error report');
   expect(page.environment.saved.map(({ name, file }) => [name, file.type])).toEqual([['errors.csv', 'text/csv']]);
-});
-
-/** A page that the test hides and shows again. */
-function hideablePage() {
-  let hidden = false;
-  let tell: () => void = () => undefined;
-  const environment = memberEnvironment('/');
-  Object.assign(environment, { hidden: () => hidden, onVisibility: (listener: () => void) => { tell = listener; return () => undefined; } });
-  const hide = async (isHidden: boolean) => {
-    hidden = isHidden;
-    act(() => tell());
-    await passTime(0);
-  };
-  return { environment, hide };
-}
-
-test('asks less and less often while nothing changes', async () => {
-  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 42 })));
-  const asked: number[] = [];
-  for (let second = 0; second <= 40; second += 1) {
-    asked.push(service.count('getImport'));
-    await passTime(1000);
-  }
-  expect([asked[0], asked[2], asked[10], asked[40]]).toEqual([1, 2, 5, 8]);
-});
-
-test.each([
-  ['the service works on', { progress: 42 }],
-  ['waits for the visitor', { state: 'ready', ...FAULTY }],
-])('an import that %s is not asked for while nobody looks, and at once when somebody does', async (_what, told) => {
-  const { environment, hide } = hideablePage();
-  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells(told)), { environment });
-  await passTime(70_000);
-  const asked = service.count('getImport');
-  expect(asked).toBeGreaterThan(2);
-  await hide(true);
-  await passTime(300_000);
-  expect(service.count('getImport')).toBe(asked);
-  await hide(false);
-  expect(service.count('getImport')).toBe(asked + 1);
 });
 
 test('a reload finds the import again; it is not taken over unasked', async () => {

@@ -40,6 +40,7 @@ test('Escape closes it and gives the focus back', async () => {
 
 test('"Order Now" opens the configured page in a new tab, and the reminder stays', async () => {
   const page = await openReminder();
+  expect(page.button('Order Now')).toHaveAccessibleDescription('The order page opens in a new tab.');
   await page.press('Order Now');
   expect(page.environment.tabs).toEqual(['https://order.example/quota']);
   expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();

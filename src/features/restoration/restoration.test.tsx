@@ -15,6 +15,8 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   expect(page.notices()).toEqual([]);
   expect(page.environment.beacons).toEqual([]);
   expect(page.dialog()).toHaveTextContent('138 **** 0001');
+  // Its groups keep their order in a sentence that runs from right to left.
+  expect(screen.getByText('138 **** 0001')).toHaveAttribute('dir', 'ltr');
   expect(page.dialog()).not.toHaveTextContent('0000 0001');
   expect(page.title()).toHaveFocus();
   expect(page.title()).toHaveAccessibleDescription(/^Step 1 of 3 Deregistration of the account/);

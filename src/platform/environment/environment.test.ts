@@ -2,47 +2,6 @@ import { browserEnvironment } from './environment';
 
 const environment = browserEnvironment(window);
 
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-test('reads the address bar as it is now', () => {
-  window.history.replaceState(null, '', '/login/index?tenant_id=a#part');
-  expect(environment.address()).toEqual({
-    origin: location.origin,
-    host: location.host,
-    path: '/login/index',
-    query: '?tenant_id=a',
-  });
-});
-
-test('replaces one parameter of the address and keeps the rest and the history state', () => {
-  window.history.replaceState({ kept: true }, '', '/join?a=1&sxz-lang=zh_CN&b=%2B#part');
-  environment.replaceParameter('sxz-lang', 'fr_FR');
-  expect(location.pathname + location.search + location.hash).toBe('/join?a=1&sxz-lang=fr_FR&b=%2B#part');
-  expect(window.history.state).toEqual({ kept: true });
-});
-
-test('adds no parameter that the address does not have', () => {
-  window.history.replaceState(null, '', '/join?a=1');
-  environment.replaceParameter('sxz-lang', 'fr_FR');
-  expect(location.search).toBe('?a=1');
-});
-
-test.each([
-  ['/p?x=1#new', true],
-  ['https://a.example/p?x=1#old', true],
-  ['/p?x=1#', true],
-  ['/p?x=1', false],
-  ['/p?x=2#old', false],
-  ['https://b.example/p?x=1#old', false],
-])('goes to %s, which the browser loads by itself but for a place of the same page: %s', (href, isSamePage) => {
-  const assign = jest.fn();
-  const reload = jest.fn();
-  const page = { document, location: { href: 'https://a.example/p?x=1#old', assign, reload } };
-  browserEnvironment(page as unknown as Window & typeof globalThis).goTo(href);
-  expect(assign.mock.calls).toEqual([[href]]);
-  expect(reload).toHaveBeenCalledTimes(isSamePage ? 1 : 0);
-});
-
 test('tells and hears the page around the app, until it is stopped', () => {
   const heard = jest.fn();
   const stop = environment.on('login-dialog', heard);

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('looks at nothing that lies ahead', () => {
-  const { page, go } = tab(['same', 'other'], 0);
+  const { page, go } = tab(['same', 'same', 'other'], 1);
   expect(goBack(page)).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });

@@ -76,13 +76,15 @@ export function lazyPart<Props extends object = object>(
   function ComingPart(props: Props) {
     const environment = useEnvironment();
     const attemptNow = () => (attempt ??= lazy(() => loadOutcome(environment)));
-    const [Attempt, setAttempt] = useState<ComponentType<Outcome>>(attemptNow);
+    const [{ tries, Attempt }, setAttempt] = useState(() => ({ tries: 1, Attempt: attemptNow() }));
     const retry = () => {
       attempt = undefined;
-      setAttempt(attemptNow);
+      setAttempt({ tries: tries + 1, Attempt: attemptNow() });
     };
     return (
+      // Each with a place of its own: in the same one the message would stay, hidden, beside the spinner.
       <Suspense
+        key={tries}
         fallback={
           <Frame>
             <Loading />

@@ -69,6 +69,32 @@ test('env-84 an extension that wraps or takes nodes away does not break the page
   expect(container).toBeEmptyDOMElement();
 });
 
+function Announcement() {
+  const [told, setTold] = useState(false);
+  return (
+    <p>
+      <button onClick={() => setTold(true)}>tell</button>
+      {told ? <b>first, </b> : null}
+      <i>then</i>
+    </p>
+  );
+}
+
+test.each<[string, (node: Element) => void, string]>([
+  ['wrapped stands before the wrapper', (node) => {
+    const wrapper = document.createElement('mark');
+    node.replaceWith(wrapper);
+    wrapper.append(node);
+  }, 'tellfirst, then'],
+  ['taken away stands at the end', (node) => node.remove(), 'tellfirst,'],
+])('env-84 what comes before a node that an extension has %s', async (_, harm, text) => {
+  tolerateMovedNodes(globalThis);
+  const { container } = render(<Announcement />);
+  harm(container.querySelector('i')!);
+  await act(async () => screen.getByRole('button').click());
+  expect(container).toHaveTextContent(text);
+});
+
 const item = (text: string) => Object.assign(document.createElement('li'), { textContent: text });
 
 test('nodes in their places are removed and inserted as ever, and wrong arguments still throw', () => {

@@ -117,6 +117,7 @@ describe('the diagnostics', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/);
     await passTime(0);
     expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
+    expect(screen.queryByText(/^Could not copy/)).not.toBeInTheDocument();
   });
 
   test('say so when the browser does not copy', async () => {

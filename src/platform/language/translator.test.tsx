@@ -4,8 +4,8 @@ import { languageTag, localeIds, locales } from './locales';
 import type { Locale } from './locales';
 import { loadPhrases, phrasesOf } from './phraseBook';
 import { richPhrase } from './richPhrase';
-import { pluralCategories } from './polyglotSpeak';
-import { createTranslator } from './translator';
+import { pluralCategories, polyglotSpeak } from './polyglotSpeak';
+import { createTranslator, speakBy } from './translator';
 
 beforeAll(learnToSpeak);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
@@ -101,6 +101,14 @@ test('a language whose phrases did not come speaks Chinese', () => {
     const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./phraseBook');
     expect(fresh.phrasesOf('fr_FR')['common.cancel']).toBe(phrasesOf('zh_CN')['common.cancel']);
   });
+});
+
+test('a translator that has spoken already takes up the engine that comes later', () => {
+  const t = createTranslator('en_US');
+  expect(t('common.close')).toBe('Close');
+  speakBy(() => () => 'said by another');
+  expect(t('common.close')).toBe('said by another');
+  speakBy(polyglotSpeak);
 });
 
 test.each(localeIds)('%s puts elements into its own word order and loses no word', (locale) => {

@@ -110,12 +110,19 @@ test.each([
   expect(await timersLeft()).toBe(0);
 });
 
-test('leaving one topic does not shorten the life of another', async () => {
-  give('info', 'page', 'page');
-  give('info', 'session', 'session');
-  store.dispatch(topicCleared('page'));
+test.each([
+  ['dismissed', (id: string) => noticeDismissed(id)],
+  ['left with its topic', () => topicCleared('page')],
+  ['replaced', () => noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } })],
+])('a notice that is %s neither shortens nor prolongs the life of another', async (_goal, action) => {
+  give('info', 'page', 'other');
+  give('info', 'session', 'one');
+  const [other] = selectNotices(store.getState());
+  store.dispatch(action(other!.id));
   await jest.advanceTimersByTimeAsync(9999);
-  expect(shown()).toEqual(['session']);
+  expect(shown()).toContain('one');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(shown()).not.toContain('one');
 });
 
 test('net-16 the server’s words are text on the page, and the visitor can dismiss them', async () => {

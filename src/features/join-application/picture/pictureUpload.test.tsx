@@ -76,13 +76,35 @@ test('the form waits for an upload, and says so', async () => {
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
+/** Has the next file come from a disk that takes five seconds. */
+const readSlowly = () =>
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, file) {
+    setTimeout(() => this.readAsArrayBuffer(file), 5000);
+  });
+
+test('removing ends what is on its way: a sending is aborted, and a file that is still being read is not sent', async () => {
+  const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', reply.sending(1000, [25, 50], KEPT), KEPT) });
+  const remove = () => page.user.click(page.button('Remove image')!);
+  await page.choose(GOOD);
+  await passTime(1000);
+  await remove();
+  expect(page.service.last('uploadImage').aborted).toBe(true);
+  await page.choose(GOOD);
+  const read = readSlowly();
+  await page.choose(pictureFile('ok-1x1.jpg'));
+  await remove();
+  await passTime(5000);
+  await passTime(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(page.service.count('uploadImage')).toBe(2);
+  expect(page.button('Remove image')).toBeNull();
+});
+
 test('a form that is sent while the file chosen is still being read waits for it', async () => {
   const page = await openJoinPage();
   await page.fill();
   const input = document.querySelector('input[type=file]')!;
-  const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, file) {
-    setTimeout(() => this.readAsArrayBuffer(file), 5000);
-  });
+  const read = readSlowly();
   fireEvent.change(input, { target: { files: [GOOD] } });
   await page.submit();
   expect(page.service.count('submitApplication')).toBe(0);

@@ -33,3 +33,10 @@ it.each([['__proto__'], ['constructor', 'toString']])('a header of %s alone has 
   expect(count.take(header)).toBe(false);
   expect(count.finish(false)).toEqual({ problem: 'header' });
 });
+
+it.each(['Account', 'Employee ID', 'Email', 'Mobile number'])('a list with nothing but each %s tells who is meant, twice too', (column) => {
+  const count = new SheetCount();
+  count.take(['Remark', column]);
+  for (const [remark, person] of [['1', 'a'], ['2', 'b'], ['3', 'a']]) count.take([remark, person]);
+  expect(count.finish(false).summary).toMatchObject({ rows: 3, choosable: [], duplicates: 1 });
+});

@@ -72,6 +72,7 @@ describe('checks (specification 5)', () => {
     expect(page.code()).toHaveFocus();
     await page.user.type(page.code(), '123');
     expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
+    expect(page.submitButton()).not.toHaveAccessibleDescription();
     await page.submit();
     expect(page.code()).toHaveAccessibleDescription('Please input correct verification code');
     expect(page.service.count('requestToken')).toBe(0);

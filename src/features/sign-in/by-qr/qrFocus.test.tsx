@@ -26,6 +26,11 @@ test('the focus stays in the panel when the code expires under the button that h
   expect(page.code()).toBeVisible();
 });
 
+test('a panel that is there when the dialog opens leaves the focus to the dialog', async () => {
+  await openQrPage();
+  expect(screen.getByRole('button', { name: 'Log in with code' })).toHaveFocus();
+});
+
 test('a button that stays keeps the focus through news', async () => {
   const page = await openQrPage({ service: qrService(SCANNED) });
   await focusCancel(page);

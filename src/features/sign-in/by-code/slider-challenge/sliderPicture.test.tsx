@@ -44,6 +44,36 @@ it.each(['background', 'piece'] as const)('sends nothing while only the %s is th
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
+test('the move buttons go by three pixels, and no farther than the picture', async () => {
+  const { user } = await openSlider();
+  arrives('background');
+  arrives('piece');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  const places: string[] = [];
+  for (const name of ['Move left', 'Move right', 'Move right', 'Move left']) {
+    await user.click(screen.getByRole('button', { name }));
+    places.push(slider.value);
+  }
+  fireEvent.change(slider, { target: { value: '269' } });
+  await user.click(screen.getByRole('button', { name: 'Move right' }));
+  expect([...places, slider.value]).toEqual(['0', '3', '6', '3', '270']);
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 270 of 270');
+});
+
+test('Enter on the slider verifies, in browsers too that send no form from it; other keys are the browser’s', async () => {
+  const { service } = await openSlider();
+  arrives('background');
+  arrives('piece');
+  const slider = screen.getByRole('slider');
+  for (const key of ['ArrowRight', ' ']) expect(fireEvent.keyDown(slider, { key })).toBe(true);
+  await passTime(0);
+  expect(service.count('sendSmsCode')).toBe(0);
+  // A browser that sends the form by itself must not do it a second time.
+  expect(fireEvent.keyDown(slider, { key: 'Enter' })).toBe(false);
+  await passTime(0);
+  expect(service.count('sendSmsCode')).toBe(1);
+});
+
 async function expectAnother({ user }: Pick<Awaited<ReturnType<typeof openSlider>>, 'user'>): Promise<void> {
   expect(screen.queryByRole('slider')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'New picture' }));

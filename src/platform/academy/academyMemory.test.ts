@@ -1,0 +1,27 @@
+import { reply, ScriptedService } from '../../testing/scriptedFetch';
+import { startStore } from '../../testing/startStore';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { getAcademyConfig } from './academyEndpoints';
+import { keepOAuth2School } from './academyMemory';
+
+test.each([
+  ['4', '4'],
+  ['1&4', '1&4'],
+  ['nonsense', '1&2&3'],
+  [undefined, '1&2&3'],
+])('the login methods of the academy seen last are kept (specification 3): %s as %s', async (loginMethod, kept) => {
+  localStorage.setItem('loginMethod', 'of another academy');
+  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ loginMethod }] }, 200));
+  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
+  expect(localStorage.getItem('loginMethod')).toBe(kept);
+});
+
+test('the school that the visitor left for is kept; one that has no id leaves none of another', () => {
+  const { local } = testEnvironment();
+  const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
+  const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];
+  keepOAuth2School({ local }, { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' });
+  expect(stored()).toEqual(['S1', 'https://idp.school.example/one']);
+  keepOAuth2School({ local }, { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' });
+  expect(stored()).toEqual([undefined, 'https://idp.school.example/two']);
+});
