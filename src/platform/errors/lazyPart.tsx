@@ -1,5 +1,6 @@
 import { createElement, Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
 import { LiveRegion, Spinner } from '../../../design';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import type { Environment } from '../environment/environment';
@@ -24,12 +25,19 @@ type Frame = ComponentType<{ children: ReactNode }>;
 /** A page that is being loaded anew stays as it is; one that still stands after this time says what is wrong. ms */
 const RELOAD_TAKES_MS = 10_000;
 
+const Centred = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
 function Loading() {
   const { t } = useLanguage();
   return (
-    <LiveRegion>
-      <Spinner label={t('crash.loading')} />
-    </LiveRegion>
+    <Centred>
+      <LiveRegion>
+        <Spinner label={t('crash.loading')} />
+      </LiveRegion>
+    </Centred>
   );
 }
 
