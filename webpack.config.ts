@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hintFirstScripts } from './scripts/building/firstScripts';
 import { integrityOf } from './scripts/building/integrity';
+import { notNeededBy } from './scripts/building/notNeededBy';
 import { RunFirst } from './scripts/building/runFirst';
 import { sourcesHash } from './scripts/building/sourcesHash';
 import { stoppedWords } from './scripts/building/stoppedWords';
@@ -17,12 +18,12 @@ export type Mode = 'development' | 'production';
 const OUTPUT = resolve('dist');
 /** Where the pre-rendering's own programs are built; nothing of it is served. */
 export const PRERENDERING = '.cache/prerendering';
-/** Chunk names of `splitChunks`. React changes least, so that it stays longest in a visitor's cache. */
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** As `new Worker` calls it. */
 const SHEET_WORKER = 'sheet-worker';
 /** What the build of the verification-code script writes, from the root of all that is served. */
 const VERIFICATION_CODE = 'static/verification-code.js';
+/** The entry of the app, and its own script. */
+const MAIN = 'main';
 /** As `fetchRest` calls it. */
 const REST = 'rest';
 /** What asks for the rest of the app. */
@@ -83,7 +84,7 @@ function shared(mode: Mode): Configuration {
   };
 }
 
-/** The app: hashed names, React and the libraries apart, integrity on every script. */
+/** The app: hashed names, the libraries apart, integrity on every script. */
 function appConfig(mode: Mode): Configuration {
   const isDevelopment = mode === 'development';
   const base = shared(mode);
@@ -91,7 +92,7 @@ function appConfig(mode: Mode): Configuration {
     ...base,
     name: 'app',
     dependencies: ['verification-code'],
-    entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), ASKS_FIRST, './src/main.tsx'] },
+    entry: { [MAIN]: [...(isDevelopment ? HOT_ENTRIES : []), ASKS_FIRST, './src/main.tsx'] },
     output: {
       path: OUTPUT,
       publicPath: '/',
@@ -111,8 +112,10 @@ function appConfig(mode: Mode): Configuration {
         cacheGroups: {
           // A library that one part alone uses belongs to that part; each file more costs the first screen its integrity.
           defaultVendors: false,
-          react: { test: REACT, name: 'react', priority: 2, enforce: true },
+          // They change less than the app, and stay in a visitor's cache.
           libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },
+          // What asks for the rest comes sooner without all that it does not need.
+          frame: { test: notNeededBy(resolve(ASKS_FIRST)), name: 'frame', chunks: ({ name }) => name === MAIN, enforce: true },
           moreLibraries: { test: LIBRARIES, name: 'more-libraries', chunks: ({ name }) => name === REST, enforce: true },
         },
       },
@@ -134,7 +137,7 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [hintFirstScripts(), new RunFirst('main', ASKS_FIRST), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [hintFirstScripts(), new RunFirst(MAIN, ASKS_FIRST), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

@@ -101,7 +101,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
 });
 
 for (const { script, fails, answer } of [
-  { script: 'react', fails: 'is not there', answer: (route: Route) => route.fulfill({ status: 404, body: '' }) },
+  { script: 'frame', fails: 'is not there', answer: (route: Route) => route.fulfill({ status: 404, body: '' }) },
   { script: 'libraries', fails: 'is another', answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'self.other = 1' }) },
   { script: 'main', fails: 'does not come', answer: (route: Route) => route.abort('connectionreset') },
 ]) {

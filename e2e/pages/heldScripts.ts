@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Every script of the app, those that its first one waits for, or those that come after the frame of the dialog answers. */
-const SCRIPTS = { all: '**/assets/*.js', libraries: '**/assets/{react,libraries}.*.js', rest: '**/assets/{rest,more-libraries}.*.js' } as const;
+const SCRIPTS = { all: '**/assets/*.js', libraries: '**/assets/libraries.*.js', rest: '**/assets/{rest,more-libraries}.*.js' } as const;
 
 /** Holds scripts of the app back, as a slow network does, until `release`. Before the first `goto`. */
 export async function holdScripts(page: Page, which: keyof typeof SCRIPTS = 'all'): Promise<{ release(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
 /** The scripts that every visit runs as soon as they have come, by their paths in the build. */
-export const FIRST_SCRIPT = /^\/?assets\/(?:main|react|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
+export const FIRST_SCRIPT = /^\/?assets\/(?:main|frame|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
 /** The same of a page that is not ours. */
 const FIRST_EMBEDDED = /^assets\/sign-in\.sign-in-app\.[\da-f]+\.js$/;
 
