@@ -29,8 +29,7 @@ export function Diagnostics() {
           {t('diagnostics.copy')}
         </Button>
       </Stack>
-      <LiveRegion visuallyHidden>{isLast && copied.done ? t('diagnostics.copied') : ''}</LiveRegion>
-      <LiveRegion>{isLast && !copied.done ? t('common.notCopied') : ''}</LiveRegion>
+      <LiveRegion>{isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}</LiveRegion>
     </Text>
   );
 }
