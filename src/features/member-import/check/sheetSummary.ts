@@ -22,7 +22,7 @@ export interface SheetSummary {
 }
 
 /** Why a workbook cannot be uploaded. */
-export type SheetProblem = 'archive' | 'unreadable' | 'empty' | 'header' | 'columns' | 'tooMany';
+export type SheetProblem = 'archive' | 'protected' | 'unreadable' | 'empty' | 'header' | 'columns' | 'tooMany';
 
 /** `mostRows` is the specification's (9). Widths in columns; a longer cell is cut in what is shown. */
 export const SHEET_LIMITS = { mostRows: 10_000, mostColumns: 50, previewRows: 5, cellUnits: 100 } as const;
