@@ -281,6 +281,7 @@ export const ar_SA: Phrases = {
   'memberImport.problem.size': 'يجب ألا يتجاوز حجم الملف %{total}\u00a0م.ب',
   'memberImport.problem.content': 'محتوى الملف لا يطابق امتداده. يرجى حفظه بصيغة xlsx في برنامج جداول بيانات',
   'memberImport.problem.archive': 'الملف كبير جدًا بعد فك الضغط. يرجى نسخ القائمة إلى مصنف جديد',
+  'memberImport.problem.protected': 'الملف محمي بكلمة مرور. يرجى حفظه بدونها ثم اختياره من جديد',
   'memberImport.problem.unreadable': 'تعذّرت قراءة الملف. يرجى حفظه بصيغة xlsx في برنامج جداول بيانات',
   'memberImport.problem.header': 'لا يمكن استخدام عناوين الملف. يرجى استخدام القالب',
   'memberImport.problem.columns': 'الحد الأقصى لعدد الأعمدة في الورقة: %{most}. يرجى استخدام القالب',

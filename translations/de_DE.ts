@@ -278,6 +278,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.size': 'Die Datei darf nicht größer als %{total}\u00a0MB sein',
   'memberImport.problem.content': 'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
   'memberImport.problem.archive': 'Die Datei ist entpackt zu groß. Kopieren Sie die Liste in eine neue Tabelle',
+  'memberImport.problem.protected': 'Die Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und wählen Sie sie erneut aus',
   'memberImport.problem.unreadable': 'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
   'memberImport.problem.header': 'Die Kopfzeile der Datei ist nicht verwendbar. Bitte nutzen Sie die Vorlage',
   'memberImport.problem.columns': 'Eine Tabelle darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage',

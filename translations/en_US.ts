@@ -278,6 +278,7 @@ export const en_US: Phrases = {
   'memberImport.problem.size': 'The file must not exceed %{total}\u00a0MB',
   'memberImport.problem.content': 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
   'memberImport.problem.archive': 'The file is too large when unpacked. Copy the list into a new workbook',
+  'memberImport.problem.protected': 'The file is protected by a password. Save it without one and choose it again',
   'memberImport.problem.unreadable': 'The file could not be read. Save it as xlsx in a spreadsheet program and try again',
   'memberImport.problem.header': 'The header of the file cannot be used. Please use the template',
   'memberImport.problem.columns': 'A sheet may have at most %{most} columns. Please use the template',

@@ -278,6 +278,7 @@ export const es_ES: Phrases = {
   'memberImport.problem.size': 'El archivo no debe superar %{total}\u00a0MB',
   'memberImport.problem.content': 'El contenido del archivo no coincide con su extensión. Guárdelo como xlsx en un programa de hojas de cálculo',
   'memberImport.problem.archive': 'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo',
+  'memberImport.problem.protected': 'El archivo está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo',
   'memberImport.problem.unreadable': 'No se ha podido leer el archivo. Guárdelo como xlsx en un programa de hojas de cálculo',
   'memberImport.problem.header': 'El encabezado del archivo no se puede usar. Use la plantilla',
   'memberImport.problem.columns': 'Una hoja puede tener como máximo %{most} columnas. Use la plantilla',

@@ -278,6 +278,7 @@ export const fr_FR: Phrases = {
   'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total}\u00a0Mo',
   'memberImport.problem.content': 'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le en xlsx dans un tableur',
   'memberImport.problem.archive': 'Le fichier décompressé est trop grand. Copiez la liste dans un nouveau classeur',
+  'memberImport.problem.protected': 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et choisissez-le à nouveau',
   'memberImport.problem.unreadable': 'Le fichier n’a pas pu être lu. Enregistrez-le en xlsx dans un tableur',
   'memberImport.problem.header': 'L’en-tête du fichier est inutilisable. Veuillez utiliser le modèle',
   'memberImport.problem.columns': 'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle',

@@ -278,6 +278,7 @@ export const ja_JP: Phrases = {
   'memberImport.problem.size': 'ファイルは%{total}\u00a0MB以内にしてください',
   'memberImport.problem.content': 'ファイルの内容が拡張子と一致しません。表計算ソフトでxlsxとして保存してください',
   'memberImport.problem.archive': '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください',
+  'memberImport.problem.protected': 'ファイルがパスワードで保護されています。パスワードなしで保存してから選択し直してください',
   'memberImport.problem.unreadable': 'ファイルを読み取れません。表計算ソフトでxlsxとして保存してから再度お試しください',
   'memberImport.problem.header': 'ファイルの見出しを使用できません。テンプレートをご利用ください',
   'memberImport.problem.columns': 'シートの列は最大%{most}列です。テンプレートをご利用ください',

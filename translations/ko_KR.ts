@@ -278,6 +278,7 @@ export const ko_KR: Phrases = {
   'memberImport.problem.size': '파일은 최대 %{total}MB까지 가능합니다',
   'memberImport.problem.content': '파일 내용이 확장자와 다릅니다. 스프레드시트 프로그램에서 xlsx로 저장하십시오',
   'memberImport.problem.archive': '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오',
+  'memberImport.problem.protected': '파일이 암호로 보호되어 있습니다. 암호 없이 저장한 후 다시 선택하십시오',
   'memberImport.problem.unreadable': '파일을 읽을 수 없습니다. 스프레드시트 프로그램에서 xlsx로 저장한 후 다시 시도하십시오',
   'memberImport.problem.header': '파일의 머리글을 사용할 수 없습니다. 템플릿을 사용하십시오',
   'memberImport.problem.columns': '시트에는 최대 %{most}개의 열만 사용할 수 있습니다. 템플릿을 사용하십시오',

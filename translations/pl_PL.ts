@@ -278,6 +278,7 @@ export const pl_PL: Phrases = {
   'memberImport.problem.size': 'Plik nie może przekraczać %{total}\u00a0MB',
   'memberImport.problem.content': 'Zawartość pliku nie odpowiada rozszerzeniu. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
   'memberImport.problem.archive': 'Plik jest po rozpakowaniu zbyt duży. Proszę skopiować listę do nowego arkusza',
+  'memberImport.problem.protected': 'Plik jest chroniony hasłem. Proszę zapisać go bez hasła i wybrać ponownie',
   'memberImport.problem.unreadable': 'Nie udało się odczytać pliku. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
   'memberImport.problem.header': 'Nagłówka pliku nie można użyć. Proszę skorzystać z szablonu',
   'memberImport.problem.columns': 'Arkusz może mieć najwyżej %{most} kolumn. Proszę skorzystać z szablonu',

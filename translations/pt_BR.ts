@@ -278,6 +278,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.size': 'O arquivo não pode exceder %{total}\u00a0MB',
   'memberImport.problem.content': 'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas',
   'memberImport.problem.archive': 'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha',
+  'memberImport.problem.protected': 'O arquivo está protegido por senha. Salve-o sem senha e escolha-o novamente',
   'memberImport.problem.unreadable': 'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas',
   'memberImport.problem.header': 'O cabeçalho do arquivo não pode ser usado. Use o modelo',
   'memberImport.problem.columns': 'Uma planilha pode ter no máximo %{most} colunas. Use o modelo',

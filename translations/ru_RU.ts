@@ -278,6 +278,7 @@ export const ru_RU: Phrases = {
   'memberImport.problem.size': 'Размер файла не должен превышать %{total}\u00a0МБ',
   'memberImport.problem.content': 'Содержимое файла не соответствует расширению. Сохраните его как xlsx в редакторе таблиц',
   'memberImport.problem.archive': 'Файл слишком велик после распаковки. Скопируйте список в новую таблицу',
+  'memberImport.problem.protected': 'Файл защищён паролем. Сохраните его без пароля и выберите снова',
   'memberImport.problem.unreadable': 'Не удалось прочитать файл. Сохраните его как xlsx в редакторе таблиц',
   'memberImport.problem.header': 'Заголовки файла использовать нельзя. Воспользуйтесь шаблоном',
   'memberImport.problem.columns': 'В таблице может быть не более %{most} столбцов. Воспользуйтесь шаблоном',

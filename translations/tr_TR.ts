@@ -278,6 +278,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.size': 'Dosya %{total}\u00a0MB sınırını aşmamalıdır',
   'memberImport.problem.content': 'Dosyanın içeriği uzantısıyla eşleşmiyor. Bir tablo programında xlsx olarak kaydedin',
   'memberImport.problem.archive': 'Dosya açıldığında çok büyük. Listeyi yeni bir tabloya kopyalayın',
+  'memberImport.problem.protected': 'Dosya parolayla korunuyor. Parolasız kaydedip yeniden seçin',
   'memberImport.problem.unreadable': 'Dosya okunamadı. Bir tablo programında xlsx olarak kaydedip yeniden deneyin',
   'memberImport.problem.header': 'Dosyanın başlık satırı kullanılamıyor. Lütfen şablonu kullanın',
   'memberImport.problem.columns': 'Bir tabloda en fazla %{most} sütun olabilir. Lütfen şablonu kullanın',

@@ -276,6 +276,7 @@ export const zh_CN = {
   'memberImport.problem.size': '文件大小不能超过%{total}\u00a0MB',
   'memberImport.problem.content': '文件内容与扩展名不符，请用表格软件另存为xlsx',
   'memberImport.problem.archive': '文件解压后过大，请将名单复制到新的表格',
+  'memberImport.problem.protected': '文件设有密码，请去除密码后再选择',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为xlsx后再试',
   'memberImport.problem.header': '无法使用文件的表头，请使用模板',
   'memberImport.problem.columns': '表格最多%{most}列，请使用模板',

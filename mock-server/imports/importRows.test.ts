@@ -52,6 +52,13 @@ test('a column that the visitor chooses tells who is meant', async () => {
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ successUsersLength: 1, errorUsersLength: 1 });
 });
 
+test('headers in capitals, or with marks that are not seen, are those of the template', async () => {
+  const address = await ready(writeSheet([['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'], ['', '', 'wei.zhang1'], ['', 'nobody', '']]));
+  expect((await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [account, status])).toEqual([
+    ['wei.zhang1', 'success'], ['nobody', 'notFound'],
+  ]);
+});
+
 test('exactly 10,000 rows are read and decided about', async () => {
   const accounts = Array.from({ length: 10_000 }, (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`);
   const address = await ready(accountsSheet(accounts, 'Employee ID'));

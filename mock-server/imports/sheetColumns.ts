@@ -1,13 +1,12 @@
-import { foldText } from '../../src/lib/foldedText';
-import { namesPeople, SHEET_COLUMNS } from '../../src/lib/spreadsheetColumns';
+import { headerKey, namesPeople, SHEET_COLUMNS } from '../../src/lib/spreadsheetColumns';
 import type { ColumnPlaces, SheetColumn } from '../../src/lib/spreadsheetColumns';
 import { locales, messagesIn } from '../messages/messages';
 
 function headerNames(): Map<string, SheetColumn> {
   const names = new Map<string, SheetColumn>();
   for (const column of SHEET_COLUMNS) {
-    names.set(column.toLowerCase(), column);
-    for (const locale of locales) names.set(foldText(messagesIn(locale).importColumns[column]), column);
+    names.set(headerKey(column), column);
+    for (const locale of locales) names.set(headerKey(messagesIn(locale).importColumns[column]), column);
   }
   return names;
 }
@@ -21,7 +20,7 @@ export function columnsOf(header: readonly string[], accountColumn: number | und
   const names = headerNames();
   const places: ColumnPlaces = {};
   for (const [place, text] of header.entries()) {
-    const column = names.get(foldText(text));
+    const column = names.get(headerKey(text));
     if (column !== undefined) places[column] ??= place;
   }
   if (accountColumn !== undefined) return { ...places, account: accountColumn };

@@ -22,8 +22,10 @@ export async function clickUntil(page: Page, target: Locator, until: string, cha
       return found !== null && (!isChange || found.textContent !== before);
     };
     // Seen at the beginning of a frame, it is drawn by that very frame, whose end comes before the next task.
-    do await new Promise((resolve) => requestAnimationFrame(resolve));
-    while (!isDone());
+    do {
+      if (performance.now() - start > 10_000) throw new Error(`Nothing came of the click: ${selector}`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    } while (!isDone());
     await new Promise((resolve) => setTimeout(resolve));
     const end = performance.now();
     const calls = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= start) as PerformanceResourceTiming[];

@@ -24,7 +24,7 @@ const LATER: readonly [name: string, pattern: RegExp][] = [
   ['restoration', /features\/restoration\/RestorationDialog\./],
   ['join application', /features\/join-application\//],
   ['assigning', /features\/learning-assignment\//],
-  ['pickers', /features\/pickers\/|@tanstack\//],
+  ['pickers', /features\/pickers\//],
   ['import', /features\/member-import\/|node_modules\/hucre\//],
   ['agreement pages', /features\/protocol-pages\/|node_modules\/dompurify\//],
   ['help pages', /features\/(?:help-pages|browser-open)\//],

@@ -9,7 +9,7 @@ import { measuredLocales, plainPage } from '../benchmarks/startUp/plainPage';
 import { buildReactForm } from '../benchmarks/startUp/reactForm';
 import { serveFiles } from '../benchmarks/startUp/serveFiles';
 import type { ServedFile } from '../benchmarks/startUp/serveFiles';
-import { Targets } from '../benchmarks/startUp/targets';
+import { Targets } from '../benchmarks/targets';
 import { NETWORKS } from '../benchmarks/startUp/visit';
 import { findChromium } from '../chromium';
 import { unitPart } from '../parts/unitPart';

@@ -1,60 +1,5 @@
-import { streamOf } from './compoundFile';
-
-const END = 0xfffffffe;
-const FREE = 0xffffffff;
-const SECTOR = 512;
-
-interface Written {
-  name: string;
-  data: Uint8Array;
-}
-
-/**
- * A compound file of streams in sectors of their own. Sectors: chains, directory, then the streams, last sector first.
- * @param fatBehind puts the table of chains where the header has no room to name it
- */
-function compoundFile(streams: readonly Written[], { smallFrom = 0, fatBehind = false } = {}): Uint8Array {
-  const counts = streams.map(({ data }) => Math.max(1, Math.ceil(data.length / SECTOR)));
-  const first = fatBehind ? 3 : 2;
-  const bytes = new Uint8Array(SECTOR * (1 + first + counts.reduce((sum, count) => sum + count, 0)));
-  const view = new DataView(bytes.buffer);
-  const at = (sector: number) => (sector + 1) * SECTOR;
-  const fill = (from: number, count: number) => Array.from({ length: count }, (_, index) => view.setUint32(from + index * 4, FREE, true));
-  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  view.setUint16(30, 9, true);
-  view.setUint16(32, 6, true);
-  view.setUint32(48, 1, true);
-  view.setUint32(56, smallFrom, true);
-  fill(60, 4 + 109);
-  if (fatBehind) {
-    view.setUint32(68, 2, true);
-    fill(at(2), 128);
-    view.setUint32(at(2), 0, true);
-  } else view.setUint32(76, 0, true);
-  fill(at(0), 128);
-  view.setUint32(at(0) + 4, END, true);
-  const entry = (index: number, name: string, type: number, start: number, size: number) => {
-    const from = at(1) + index * 128;
-    [...name].forEach((letter, place) => view.setUint16(from + place * 2, letter.charCodeAt(0), true));
-    view.setUint16(from + 64, name.length * 2 + 2, true);
-    bytes[from + 66] = type;
-    view.setUint32(from + 116, start, true);
-    view.setUint32(from + 120, size, true);
-  };
-  entry(0, 'Root Entry', 5, END, 0);
-  let free = first;
-  streams.forEach(({ name, data }, index) => {
-    const count = counts[index] ?? 1;
-    const sectors = Array.from({ length: count }, (_, place) => free + count - 1 - place);
-    entry(index + 1, name, 2, sectors[0] ?? END, data.length);
-    sectors.forEach((sector, place) => {
-      bytes.set(data.subarray(place * SECTOR, (place + 1) * SECTOR), at(sector));
-      view.setUint32(at(0) + sector * 4, sectors[place + 1] ?? END, true);
-    });
-    free += count;
-  });
-  return bytes;
-}
+import { compoundFile, END, SECTOR } from '../testing/compoundFiles';
+import { hasStream, streamOf } from './compoundFile';
 
 const data = Uint8Array.from({ length: 1300 }, (_, index) => index % 251);
 const [one, other] = [{ name: 'Other', data: Uint8Array.of(1, 2, 3) }, { name: 'Workbook', data }];
@@ -105,7 +50,12 @@ test('a list of where the table of chains lies that goes round is broken', () =>
   expect(() => streamOf(file, ['Workbook'])).toThrow('broken');
 });
 
+test('only streams are looked for, by their whole name', () => {
+  expect(['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) => hasStream(compoundFile([one, other]), name))).toEqual([true, true, false, false, false]);
+});
+
 test('a file without such a stream, or of nothing, is none', () => {
   expect(() => streamOf(compoundFile([one]), ['Workbook'])).toThrow('no such stream');
   expect(() => streamOf(new Uint8Array(), ['Workbook'])).toThrow();
+  expect(() => hasStream(new Uint8Array(), 'Workbook')).toThrow();
 });

@@ -95,6 +95,11 @@ class CompoundFile {
   }
 }
 
+/** Whether a compound file has a stream of this name. @throws Error for a file that is none */
+export function hasStream(bytes: Uint8Array, name: string): boolean {
+  return new CompoundFile(bytes).entries().some((entry) => entry.type === STREAM && entry.name === name);
+}
+
 /** The first stream of one of these names in a compound file. @throws Error for a file that is none, or has none of them */
 export function streamOf(bytes: Uint8Array, names: readonly string[]): Uint8Array {
   const file = new CompoundFile(bytes);

@@ -19,8 +19,13 @@ test.each([[0, 'empty'], [1, undefined], [10, undefined], [11, 'size']])('a file
 
 const [ZIP, COMPOUND] = [[0x50, 0x4b, 3, 4], [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]];
 
-test.each([['xlsx', ZIP, COMPOUND], ['xls', COMPOUND, ZIP]])('a file called %s is one when every byte of its signature says so', (kind, own, others) => {
+test.each([['xlsx', ZIP, undefined], ['xls', COMPOUND, ZIP]])('a file called %s is one when every byte of its signature says so', (kind, own, others) => {
   expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(own))).toBe(kind);
-  expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(others))).toBeUndefined();
+  expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(others ?? []))).toBeUndefined();
   own.forEach((_, at) => expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(own.with(at, 0)))).toBeUndefined());
+});
+
+test('a compound file called xlsx is what a password makes of one, when every byte of its signature says so', () => {
+  expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND))).toBe('sealed');
+  COMPOUND.forEach((_, at) => expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND.with(at, 0)))).toBeUndefined());
 });

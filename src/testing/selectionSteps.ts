@@ -4,9 +4,10 @@ import type { SmallWorld } from '../lib/selection/bruteForceSelection';
 import { collectionHolds, collectionsOf } from '../lib/selection/collectionHolds';
 import { chainJudge } from '../lib/selection/departmentChain';
 import type { ChainVerdict } from '../lib/selection/departmentChain';
-import { setDepartment } from '../lib/selection/departmentTree';
-import { addImport, removeQuery, selectAllResults, setRows } from '../lib/selection/editRows';
+import { removeDepartmentRule, setDepartment, withoutDepartmentsAndGroups } from '../lib/selection/departmentTree';
+import { addImport, addNamed, forgetExclusion, removeImport, removeNamed, removeQuery, selectAllResults, setRows } from '../lib/selection/editRows';
 import type { RowFacts } from '../lib/selection/rowStanding';
+import { lockedOnly } from '../lib/selection/sameSelection';
 import { collectionKinds, emptySelection } from '../lib/selection/selection';
 import type { Selection } from '../lib/selection/selection';
 
@@ -16,7 +17,7 @@ const DEPARTMENTS = 7;
 export const ids = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
 
-/** Random trees; members in none, one or two departments; two groups and so on, two searches. */
+/** Random trees; members in none, one or two departments; two groups and so on, two searches and one that finds all. */
 export const world: fc.Arbitrary<SmallWorld> = fc.record({
   departments: fc.tuple(...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })))
     .map((parents) => parents.map((parent, index) => ({ id: `d${index}`, parent }))),
@@ -25,9 +26,10 @@ export const world: fc.Arbitrary<SmallWorld> = fc.record({
   visitors: fc.constant(ids('v', 3)),
   collections: fc.record(Object.fromEntries(collectionKinds.map((kind) =>
     [kind, fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows])))]))) as fc.Arbitrary<SmallWorld['collections']>,
-  memberSearches: fc.record({ a: rows, b: rows }),
+  memberSearches: fc.record({ a: rows, b: rows, '': fc.constant(Array.from({ length: MEMBERS }, (_, row) => row)) }),
   idSearches: fc.record({
     a: fc.constant(['groups0', 'roles0', 'prerequisites1', 'v0']), b: fc.constant(['groups0', 'groups1', 'v1', 'v2']),
+    '': fc.constant(['groups', 'prerequisites', 'roles', 'v'].flatMap((prefix) => ids(prefix, 2))),
   }),
 });
 
@@ -35,32 +37,40 @@ export const world: fc.Arbitrary<SmallWorld> = fc.record({
 export const locked = fc.array(fc.oneof(
   fc.record({ kind: fc.constant('members' as const), id: fc.constantFrom(...ids('m', 2)) }),
   fc.record({ kind: fc.constant('departments' as const), id: fc.constantFrom(...ids('d', 2)) }),
-  fc.record({ kind: fc.constant('groups' as const), id: fc.constantFrom(...ids('groups', 2)) }),
+  ...(['groups', 'prerequisites', 'roles'] as const).map((kind) => fc.record({ kind: fc.constant(kind), id: fc.constantFrom(...ids(kind, 2)) })),
+  fc.record({ kind: fc.constant('visitors' as const), id: fc.constantFrom(...ids('v', 2)) }),
 ), { maxLength: 2 });
 
-const keyword = fc.constantFrom('a', 'b');
+const keyword = fc.constantFrom('a', 'b', '');
 const scope = fc.constantFrom('below' as const, 'single' as const);
-const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
-/** One thing that a visitor does to a selection. */
+export const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
+const kind = fc.oneof({ weight: 2, arbitrary: fc.constant('members' as const) }, { weight: 1, arbitrary: fc.constantFrom(...ID_KINDS) });
+const often = <Some extends object>(weight: number, record: { [Key in keyof Some]: fc.Arbitrary<Some[Key]> }) => ({ weight, arbitrary: fc.record(record) as fc.Arbitrary<Some> });
+/** One thing that a visitor does to a selection; what leads to exceptions more often. */
 export const step = fc.oneof(
-  fc.record({ do: fc.constant('members' as const), some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }), chosen: fc.boolean(), told: fc.boolean() }),
-  fc.record({ do: fc.constant('department' as const), place: fc.nat(DEPARTMENTS - 1), scope, chosen: fc.boolean() }),
-  fc.record({ do: fc.constant('ids' as const), kind: fc.constantFrom(...ID_KINDS), index: fc.nat(1), chosen: fc.boolean() }),
-  fc.record({ do: fc.constant('all' as const), kind: fc.constantFrom('members' as const, ...ID_KINDS), keyword }),
-  fc.record({ do: fc.constant('dropQuery' as const), index: fc.nat(1) }),
-  fc.record({ do: fc.constant('import' as const), index: fc.nat(1) }),
-  fc.record({ do: fc.constant('undo' as const) }),
+  often(5, { do: fc.constant('members' as const), some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }), chosen: fc.boolean(), told: fc.boolean() }),
+  often(2, { do: fc.constant('department' as const), place: fc.nat(DEPARTMENTS - 1), scope, chosen: fc.boolean() }),
+  often(2, { do: fc.constant('ids' as const), kind: fc.constantFrom(...ID_KINDS), index: fc.nat(1), chosen: fc.boolean() }),
+  often(4, { do: fc.constant('all' as const), kind, keyword, shown: fc.boolean() }),
+  often(1, { do: fc.constant('dropQuery' as const), index: fc.nat(1) }),
+  often(1, { do: fc.constant('import' as const), index: fc.nat(1), chosen: fc.boolean() }),
+  often(2, { do: fc.constant('named' as const), how: fc.constantFrom('add' as const, 'remove' as const, 'forget' as const), kind, index: fc.nat(2) }),
+  often(1, { do: fc.constant('dropRule' as const), index: fc.nat(1) }),
+  often(1, { do: fc.constantFrom('switchScope' as const, 'clear' as const) }),
+  often(2, { do: fc.constant('undo' as const) }),
 );
 
 export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>;
 
-/** The id of a row that is no member. */
-export const idOf = (kind: string, index: number): string => (kind === 'visitors' ? `v${index}` : `${kind}${index}`);
+/** The id of a row. */
+export const idOf = (of: string, index: number): string => `${{ members: 'm', visitors: 'v' }[of] ?? of}${index}`;
 
 /** The place of the department above; -1 where there is none. */
 const parentOf = (small: SmallWorld, place: number): number => small.departments[place]?.parent ?? -1;
 
-const ancestorsOf = (small: SmallWorld, place: number): string[] => {
+/** The ids above a department, from the top down to its parent. */
+export const ancestorsOf = (small: SmallWorld, place: number): string[] => {
   const parent = parentOf(small, place);
   return parent < 0 ? [] : [...ancestorsOf(small, parent), `d${parent}`];
 };
@@ -71,11 +81,15 @@ export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdic
   return small.departments.map(({ id }, place) => judgeChain({ id, ancestorIds: ancestorsOf(small, place) }));
 }
 
-/** What a list knows of a member. @param told whether the service has said who is in the chosen groups and so on */
-export function memberFacts(small: SmallWorld, selection: Selection, row: number, told = true): RowFacts {
+/**
+ * What a list knows of a member.
+ * @param told whether the service has said who is in the chosen groups and so on
+ * @param all of `verdictsOf`
+ */
+export function memberFacts(small: SmallWorld, selection: Selection, row: number, told = true, all = verdictsOf(small, selection)): RowFacts {
   const member = small.members[row];
   if (member === undefined) throw new Error(`No member ${row}`);
-  const verdicts = verdictsOf(small, selection).filter((_, place) => member.departments.includes(place));
+  const verdicts = all.filter((_, place) => member.departments.includes(place));
   // Asked as the app asks: about that part of the selection alone.
   const part = collectionsOf(selection);
   const hold = part === undefined ? undefined : collectionHolds({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(row);
@@ -91,6 +105,17 @@ export function memberFacts(small: SmallWorld, selection: Selection, row: number
 /** What a list knows of a row that is no member. */
 export const idFacts = (small: SmallWorld, id: string): RowFacts => ({ id, matches: (criteria) => small.idSearches[criteria.keyword]?.includes(id) ?? false });
 
+/** The members among all results of a step that are on the page. */
+export function shownOf(small: SmallWorld, each: StepOf<'all'>): number[] {
+  return each.shown && each.kind === 'members' ? (small.memberSearches[each.keyword] ?? []).slice(0, 2) : [];
+}
+
+function editNamed(selection: Selection, { how, kind: of, index }: StepOf<'named'>): Selection {
+  const id = idOf(of, index);
+  if (how === 'add') return addNamed(selection, of, [id]);
+  return how === 'remove' ? removeNamed(selection, of, id) : forgetExclusion(selection, id);
+}
+
 /** The selection after a step, as the app edits it; undoing is the history's. */
 export function applyStep(small: SmallWorld, selection: Selection, each: Step): Selection {
   switch (each.do) {
@@ -101,13 +126,23 @@ export function applyStep(small: SmallWorld, selection: Selection, each: Step): 
     case 'ids':
       return setRows(selection, each.kind, [idFacts(small, idOf(each.kind, each.index))], each.chosen);
     case 'all':
-      return selectAllResults(selection, each.kind, { keyword: each.keyword }, []);
+      return selectAllResults(selection, each.kind, { keyword: each.keyword }, shownOf(small, each).map((row) => memberFacts(small, selection, row)));
     case 'dropQuery': {
       const query = selection.queries[each.index];
       return query ? removeQuery(selection, query) : selection;
     }
     case 'import':
-      return addImport(selection, `imports${each.index}`);
+      return (each.chosen ? addImport : removeImport)(selection, `imports${each.index}`);
+    case 'named':
+      return editNamed(selection, each);
+    case 'dropRule': {
+      const rule = selection.departments[each.index];
+      return rule ? removeDepartmentRule(selection, rule) : selection;
+    }
+    case 'switchScope':
+      return withoutDepartmentsAndGroups(selection);
+    case 'clear':
+      return lockedOnly(selection);
     case 'undo':
       return selection;
   }

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { quantile } from '../caller';
 import { measuredLocales } from './plainPage';
 import type { MeasuredLocale } from './plainPage';
-import type { Targets } from './targets';
+import type { Targets } from '../targets';
 import { visit } from './visit';
 import type { Network, Visit } from './visit';
 import type { Watch } from './watchStart';

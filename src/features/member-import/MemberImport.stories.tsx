@@ -1,7 +1,8 @@
+import { compoundFile } from '../../testing/compoundFiles';
 import { reply } from '../../testing/scriptedFetch';
 import { ImportStory } from '../../testing/stories/ImportStory';
 import { onItsWay } from '../../testing/stories/storyAnswers';
-import { checkStarted, downloadAsked, readerMissed, uploadAsked } from './memberImportSlice';
+import { checkStarted, downloadAsked, readerMissed, rowsCounted, uploadAsked } from './memberImportSlice';
 
 export default { title: 'Import of members' };
 
@@ -25,6 +26,19 @@ export const TooLarge = () => <ImportStory file={new File([new Uint8Array(6 * 10
 
 export const WebPageAsXls = () => <ImportStory file={new File(['<html><table></table></html>'], 'members.xls')} />;
 
+export const PasswordProtected = () => (
+  <ImportStory file={new File([compoundFile([{ name: 'EncryptedPackage', data: Uint8Array.of(0) }])], 'members.xlsx')} />
+);
+
+export const Checking = () => (
+  <ImportStory
+    then={(store) => {
+      store.dispatch(checkStarted('members.xlsx'));
+      store.dispatch(rowsCounted(4000));
+    }}
+  />
+);
+
 export const CheckNotLoaded = () => (
   <ImportStory
     then={(store) => {
@@ -45,6 +59,9 @@ export const HostileCells = () => (
 );
 
 export const ColumnAsked = () => <ImportStory file={[['序号', '参加人员', '备注'], [1, 'wei.zhang1', ''], [2, 'na.li2', '讲师']]} />;
+
+/** What the first row says is no header. */
+export const TitleAbove = () => <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />;
 
 export const ColumnMissing = () => <ImportStory file={[['序号', '参加人员'], [1, 'wei.zhang1']]} uploads />;
 

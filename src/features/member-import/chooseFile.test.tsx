@@ -61,6 +61,8 @@ test.each([
   ['tooMany', 'At most 10,000 entries can be imported at once'],
   ['columns', 'A sheet may have at most 50 columns. Please use the template'],
   ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
+  ['protected', 'The file is protected by a password. Save it without one and choose it again'],
+  ['content', 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
   ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
   ['header', 'The header of the file cannot be used. Please use the template'],
 ] as const)('a workbook that is %s is refused before it is uploaded', async (problem, words) => {

@@ -13,6 +13,7 @@ export function checkMessage(problem: CheckProblem, total: number): Message {
     case 'size': return { phrase: 'memberImport.problem.size', values: { total } };
     case 'content': return { phrase: 'memberImport.problem.content' };
     case 'archive': return { phrase: 'memberImport.problem.archive' };
+    case 'protected': return { phrase: 'memberImport.problem.protected' };
     case 'unreadable': return { phrase: 'memberImport.problem.unreadable' };
     case 'empty': return { phrase: 'memberImport.problem.empty' };
     case 'header': return { phrase: 'memberImport.problem.header' };

@@ -40,6 +40,20 @@ export function TooMany() {
   return <PickerStory selection={{ members: { included: Array.from({ length: 1200 }, (_, index) => `member-${String(index + 1).padStart(6, '0')}`), excluded: [] } }} />;
 }
 
+/** What the chosen rows are called could not be had. */
+export function NamesUnknown() {
+  return <PickerStory selection={{ groups: ['group-002'] }} answers={({ plays }) => plays('resolveSelector', 'drop')} />;
+}
+
+/** Leaving asks first where something has changed. */
+export function LeavingWithChanges() {
+  return <PickerStory selection={{ groups: ['group-002'] }} presses={['pickers.clear', 'common.cancel']} />;
+}
+
+export function ColumnsOpen() {
+  return <PickerStory presses={['pickers.columns']} />;
+}
+
 export function HeadCountUnknown() {
   return <PickerStory answers={({ plays }) => plays('summariseSelection', 'drop')} />;
 }
@@ -65,6 +79,14 @@ export function Groups() {
   return <PickerStory tab={2} selection={{ groups: ['group-002'] }} />;
 }
 
+export function Prerequisites() {
+  return <PickerStory tab={3} />;
+}
+
+export function Roles() {
+  return <PickerStory tab={4} />;
+}
+
 export function Visitors() {
   return <PickerStory tab={5} />;
 }
@@ -74,8 +96,20 @@ export function BatchResults() {
   return <PickerStory batch="E0100003 张伟 E0400000 E0403000 nobody" />;
 }
 
+export function BatchLookingUp() {
+  return <PickerStory batch="E0100003" answers={({ service }) => void service.script('batchQuerySelector', onItsWay)} />;
+}
+
+export function BatchFailed() {
+  return <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />;
+}
+
 export function Academies() {
   return <PickerStory academies />;
+}
+
+export function AcademiesFailed() {
+  return <PickerStory academies answers={({ plays }) => plays('queryAcademies', 'drop')} />;
 }
 
 /** The tree, to choose the department whose members are listed. */

@@ -10,6 +10,8 @@ import type { StoryAnswers } from './storyAnswers';
 import { signedIn, whenThere } from './visitor';
 import type { VisitorStep } from './visitor';
 
+type ButtonPhrase = 'pickers.columns' | 'pickers.clear' | 'common.cancel';
+
 interface PickerStoryProps {
   selection?: Partial<Selection>;
   academies?: boolean;
@@ -20,6 +22,8 @@ interface PickerStoryProps {
   batch?: string;
   /** Whether the tree opens to filter by a department; `chosen` also chooses the first. */
   filter?: 'open' | 'chosen';
+  /** Buttons that are pressed, one after another. */
+  presses?: readonly ButtonPhrase[];
 }
 
 const press = (element: HTMLElement) => element.click();
@@ -29,7 +33,7 @@ function inDialog(selector: string): () => HTMLElement | null {
 }
 
 /** What the visitor does once the dialog is there. */
-function stepsOf(locale: Locale, { tab, batch, filter }: Pick<PickerStoryProps, 'tab' | 'batch' | 'filter'>): VisitorStep[] {
+function stepsOf(locale: Locale, { tab, batch, filter, presses = [] }: Pick<PickerStoryProps, 'tab' | 'batch' | 'filter' | 'presses'>): VisitorStep[] {
   const steps = tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
   const pressNamed = (name: string) => ({ find: () => buttons().find(({ textContent }) => textContent === name), act: press });
@@ -37,7 +41,7 @@ function stepsOf(locale: Locale, { tab, batch, filter }: Pick<PickerStoryProps, 
     const opened = [...steps, pressNamed(phrasesOf(locale)['pickers.filterDepartment'])];
     return filter === 'open' ? opened : [...opened, { find: inDialog('[role="treeitem"]'), act: press }];
   }
-  if (batch === undefined) return steps;
+  if (batch === undefined) return [...steps, ...presses.map((key) => pressNamed(phrasesOf(locale)[key]))];
   return [
     ...steps,
     pressNamed(phrasesOf(locale)['pickers.batchSearch']),

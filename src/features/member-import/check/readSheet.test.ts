@@ -60,6 +60,23 @@ test('columns are told by their header, folded, in any order; other headers are 
   expect((await read([['No.', '', 'constructor', 'Who'], ['1', '', '', 'a']])).summary).toMatchObject({ choosable: [0, 3] });
 });
 
+const alone = async (header: string) => (await readSheet(writeSheet([[header], ['a']]), 'xlsx', () => undefined)).summary?.places;
+
+test.each(locales)('headers of the template in %s are told in capitals, small letters and with what is not seen', async (locale) => {
+  const language = locale.replace('_', '-');
+  for (const column of SHEET_COLUMNS) {
+    const written = messagesIn(locale).importColumns[column];
+    const spellings = [written.toUpperCase(), written.toLocaleUpperCase(language), written.toLocaleLowerCase(language), `\u200f${written}\u200b`, ` ${written.replace(/ /g, '\u00a0\n')}\t`, written.normalize('NFD')];
+    for (const spelling of spellings) expect([spelling, await alone(spelling)]).toEqual([spelling, { [column]: 0 }]);
+  }
+});
+
+test('under a title every column with texts can be chosen', async () => {
+  const { summary } = await read([['Members of 2026'], ['Name', 'Account', null, 'Team'], ['Li', 'a', null, null]]);
+  expect(summary).toMatchObject({ header: ['Members of 2026', '', '', ''], choosable: [0, 1, 3] });
+  expect(summary?.preview).toEqual([['Name', 'Account', '', 'Team'], ['Li', 'a', '', '']]);
+});
+
 const list = [['Account'], ['a'], ['b']];
 
 test.each<[string, Partial<WriteSheet>[], string | number]>([

@@ -7,9 +7,9 @@ import { partBytes, readXmlPart } from './readPart';
 import { SheetCount } from './sheetSummary';
 import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
 import { visibleSheet } from './visibleSheet';
-import { visibleXlsSheet } from './visibleXlsSheet';
+import { isProtected, ProtectedWorkbook, visibleXlsSheet } from './visibleXlsSheet';
 
-export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'gone' };
+export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'content' | 'gone' };
 
 /** What makes an archive an Office document (ECMA-376 part 2), by its key. */
 const CONTENT_TYPES = '[content_types].xml';
@@ -50,6 +50,7 @@ async function* rowsOfXlsx(parts: ReadonlyMap<string, PackedPart>): Rows {
  * long as it likes there, because whoever asked ends the worker. Never rejects.
  */
 export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void): Promise<SheetReading> {
+  if (kind === 'sealed') return { problem: isProtected(bytes) ? 'protected' : 'content' };
   const { parts, problem } = kind === 'xlsx' ? openArchive(bytes) : {};
   if (problem !== undefined) return { problem: problem === 'limits' ? 'archive' : 'unreadable' };
   const count = new SheetCount();
@@ -60,8 +61,8 @@ export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows
       // Blank rows are no news.
       if (count.counted > before && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }
-  } catch {
-    return { problem: 'unreadable' };
+  } catch (error) {
+    return { problem: error instanceof ProtectedWorkbook ? 'protected' : 'unreadable' };
   }
   return count.finish(holdsMacros(bytes));
 }

@@ -28,6 +28,13 @@ it('a row of cells that are not there is blank', () => {
   expect(count.finish(false).summary).toMatchObject({ header: ['Account'], rows: 1 });
 });
 
+it('blank cells behind a row make the list no wider', () => {
+  const count = new SheetCount();
+  count.take(['Account', ' ']);
+  count.take(['a', null, '\u00a0', undefined]);
+  expect(count.finish(false).summary).toMatchObject({ header: ['Account'], preview: [['a']] });
+});
+
 it.each([['__proto__'], ['constructor', 'toString']])('a header of %s alone has no column to choose', (...header) => {
   const count = new SheetCount();
   expect(count.take(header)).toBe(false);

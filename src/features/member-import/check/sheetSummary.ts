@@ -14,7 +14,7 @@ export interface SheetSummary {
   places: ColumnPlaces;
   /** Columns to choose from where the header does not tell who is meant; empty where it does. */
   choosable: number[];
-  /** The first rows, as wide as the header. */
+  /** The first rows, as wide as the header, which is as wide as the widest of them. */
   preview: string[][];
   /** Rows whose person stands further up. */
   duplicates: number;
@@ -22,7 +22,7 @@ export interface SheetSummary {
 }
 
 /** Why a workbook cannot be uploaded. */
-export type SheetProblem = 'archive' | 'unreadable' | 'empty' | 'header' | 'columns' | 'tooMany';
+export type SheetProblem = 'archive' | 'protected' | 'unreadable' | 'empty' | 'header' | 'columns' | 'tooMany';
 
 /** `mostRows` is the specification's (9). Widths in columns; a longer cell is cut in what is shown. */
 export const SHEET_LIMITS = { mostRows: 10_000, mostColumns: 50, previewRows: 5, cellUnits: 100 } as const;
@@ -67,7 +67,7 @@ export class SheetCount {
     this.blank = 0;
     if (width > SHEET_LIMITS.mostColumns) this.problem = 'columns';
     else if (this.header === undefined) this.takeHeader(texts.slice(0, width));
-    else this.takeRow(texts);
+    else this.takeRow(texts.slice(0, width));
     return this.problem === undefined;
   }
 
@@ -81,10 +81,7 @@ export class SheetCount {
   private takeRow(texts: readonly string[]): void {
     this.rows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
-    const width = this.header?.length ?? 0;
-    if (this.preview.length < SHEET_LIMITS.previewRows) {
-      this.preview.push(Array.from({ length: width }, (_, place) => shown(texts[place] ?? '')));
-    }
+    if (this.preview.length < SHEET_LIMITS.previewRows) this.preview.push(texts.map(shown));
     const person = IDENTITY_COLUMNS.map((column) => texts[this.places[column] ?? -1] ?? '').find((text) => text !== '');
     if (person === undefined) return;
     const folded = foldText(person);
@@ -98,9 +95,12 @@ export class SheetCount {
     if (this.seen === 0) return { problem: 'unreadable' };
     if (this.problem !== undefined) return { problem: this.problem };
     if (this.header === undefined || this.rows === 0) return { problem: 'empty' };
-    const { header, places, preview, rows, duplicates } = this;
+    const { places, rows, duplicates } = this;
+    // A title above the header is narrower than the list.
+    const width = Math.max(this.header.length, ...this.preview.map((texts) => texts.length));
+    const [header = [], ...preview] = [this.header, ...this.preview].map((texts) => Array.from({ length: width }, (_, place) => texts[place] ?? ''));
     return {
-      summary: { rows, header, places, choosable: namesPeople(places) ? [] : choosablePlaces(header), preview, duplicates, macros },
+      summary: { rows, header, places, choosable: namesPeople(places) ? [] : choosablePlaces(header, preview), preview, duplicates, macros },
     };
   }
 }

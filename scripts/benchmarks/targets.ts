@@ -1,4 +1,4 @@
-/** Figures and whether they are what was promised (issue 8, points 2 and 3). */
+/** Figures, and whether they are what was promised. */
 export class Targets {
   private readonly lines: { name: string; text: string; met: boolean | undefined }[] = [];
 

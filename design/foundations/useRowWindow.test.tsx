@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRowWindow } from './useRowWindow';
+
+const [HEIGHT, ROOM] = [30, 300];
+
+/** Where the list can be scrolled to is the browser's to limit, which lays nothing out here. */
+const layOut = (rowHeight: number, room: number) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(rowHeight);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room);
+};
+
+function List({ count, pinned = -1, shows = 0 }: { count: number; pinned?: number; shows?: number }) {
+  const { scroller, height, rows, show } = useRowWindow({ count, rowHeight: 40, pinned });
+  return (
+    <div ref={scroller} data-testid="scroller">
+      <ul style={{ blockSize: height }}>{rows.map(({ index, start }) => <li key={index} value={index} style={{ insetBlockStart: start }} />)}</ul>
+      <button onClick={() => show(shows)}>Show</button>
+    </div>
+  );
+}
+
+const drawn = () => screen.queryAllByRole('listitem').map((row) => (row as HTMLLIElement).value);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const scrolled = () => screen.getByTestId('scroller').scrollTop;
+const scrollTo = (top: number) => fireEvent.scroll(screen.getByTestId('scroller'), { target: { scrollTop: top } });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('rows that are seen are drawn, and six on either side, each at its place', () => {
+  layOut(HEIGHT, ROOM);
+  render(<List count={1000} />);
+  expect(drawn()).toEqual(range(0, 15));
+  expect(screen.getByRole('list')).toHaveStyle({ blockSize: '30000px' });
+  scrollTo(100 * HEIGHT);
+  expect(drawn()).toEqual(range(94, 115));
+  scrollTo(100 * HEIGHT + 1);
+  expect(drawn()).toEqual(range(94, 116));
+  expect(screen.getAllByRole('listitem')[0]).toHaveStyle({ insetBlockStart: '2820px' });
+  scrollTo(990 * HEIGHT);
+  expect(drawn()).toEqual(range(984, 999));
+});
+
+test('a row that is to stay is drawn before or behind the others', () => {
+  layOut(HEIGHT, ROOM);
+  const { rerender } = render(<List count={1000} pinned={3} />);
+  expect(drawn()).toEqual(range(0, 15));
+  scrollTo(100 * HEIGHT);
+  expect(drawn()).toEqual([3, ...range(94, 115)]);
+  rerender(<List count={1000} pinned={500} />);
+  expect(drawn()).toEqual([...range(94, 115), 500]);
+  rerender(<List count={1000} pinned={115} />);
+  expect(drawn()).toEqual(range(94, 115));
+  rerender(<List count={500} pinned={500} />);
+  expect(drawn()).toEqual(range(94, 115));
+});
+
+test('a list that has become shorter than it is scrolled to shows its end', () => {
+  layOut(HEIGHT, ROOM);
+  const { rerender } = render(<List count={1000} />);
+  scrollTo(900 * HEIGHT);
+  rerender(<List count={50} />);
+  expect(drawn()).toEqual(range(34, 49));
+  rerender(<List count={3} />);
+  expect(drawn()).toEqual([0, 1, 2]);
+  rerender(<List count={0} />);
+  expect(drawn()).toEqual([]);
+});
+
+test('rows that come later are measured', () => {
+  layOut(HEIGHT, ROOM);
+  const { rerender } = render(<List count={0} />);
+  rerender(<List count={1000} />);
+  expect(drawn()).toEqual(range(0, 15));
+});
+
+test('a list that is not laid out draws as many rows as it may hold', () => {
+  render(<List count={1000} />);
+  expect(drawn()).toEqual(range(0, 15));
+});
+
+test('as little is scrolled as brings a row into view', () => {
+  layOut(HEIGHT, ROOM);
+  const { rerender } = render(<List count={1000} />);
+  for (const [index, top] of [[5, 0], [9, 0], [10, HEIGHT], [1, HEIGHT], [0, 0], [500, 491 * HEIGHT], [495, 491 * HEIGHT], [490, 490 * HEIGHT]] as const) {
+    rerender(<List count={1000} shows={index} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect([index, scrolled()]).toEqual([index, top]);
+  }
+});
+
+test('a list that is gone listens no more', () => {
+  layOut(HEIGHT, ROOM);
+  const { unmount } = render(<List count={1000} />);
+  const scroller = screen.getByTestId('scroller');
+  const removed = jest.spyOn(scroller, 'removeEventListener');
+  unmount();
+  expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
+});

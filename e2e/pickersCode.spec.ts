@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import { writeSheet } from '../mock-server/imports/workbook/writeSheet';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
+import { ImportDialog } from './pages/importDialog';
+import { PickerDialog } from './pages/pickerDialog';
+
+/** Bytes, gzip, of all that opening the pickers and the import may add to what the page has. */
+const MOST = 40_000;
+
+test('the code of pickers and import comes when they are opened and is small, their reader when a file is chosen', async ({ page, inbox }) => {
+  const assign = new AssignPage(page);
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await networkQuiet(page);
+  let asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  /** Bytes of the scripts asked for since the last time. */
+  const came = async (): Promise<number> => {
+    await networkQuiet(page);
+    const scripts = await Promise.all(asked.map(async (url) => (await page.request.get(url)).body()));
+    asked = [];
+    return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+  };
+  await assign.button('pickers.chooseParticipants').click();
+  const picker = new PickerDialog(page);
+  await expect(picker.rows).toHaveCount(10);
+  for (const tab of ['departments', 'groups', 'prerequisites', 'roles', 'visitors', 'members'] as const) await picker.tab(tab).click();
+  const pickers = await came();
+  const dialog = new ImportDialog(page);
+  await page.getByRole('button', { name: 'Batch import', exact: true }).click();
+  await expect(dialog.button('memberImport.choose')).toBeVisible();
+  const importing = await came();
+  expect(pickers).toBeGreaterThan(0);
+  expect(importing).toBeGreaterThan(0);
+  expect(pickers + importing).toBeLessThanOrEqual(MOST);
+  await dialog.choose('members.xlsx', writeSheet([['Account'], ['wei.zhang1']]));
+  await expect(dialog.dialog.getByText('Rows of data: 1').first()).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('worker')]);
+});

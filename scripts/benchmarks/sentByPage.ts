@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** What a page asks for and sends. */
+export interface Sent {
+  /** Bytes of the scripts that it asked for since the last time, one by one, packed as hosts without brotli do. */
+  scripts(): Promise<{ name: string; bytes: number }[]>;
+  /** Bytes of what it last had counted as a selection. */
+  selectionBytes(): number;
+}
+
+/** Watches a page, and its workers, from now on. */
+export function sentBy(page: Page): Sent {
+  let scripts: string[] = [];
+  let selection = '';
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(request.url());
+    if (pathname.endsWith('/selectors/summary')) selection = request.postData() ?? '';
+  });
+  return {
+    async scripts() {
+      const asked = [...new Set(scripts)];
+      scripts = [];
+      return Promise.all(asked.map(async (url) => ({
+        name: new URL(url).pathname, bytes: gzipSync(await (await fetch(url)).text(), { level: 9 }).length,
+      })));
+    },
+    selectionBytes: () => Buffer.byteLength(selection),
+  };
+}

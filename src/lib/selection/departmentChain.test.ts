@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isReached } from './departmentChain';
+import { hold } from '../../testing/properties';
+import { ancestorsOf, isBelow, world } from '../../testing/selectionSteps';
+
+test('a search for the members of a department reaches it, and what is below it if that is wanted', () => {
+  hold(200, fc.property(world, (small) => {
+    small.departments.forEach(({ id: top }, above) => small.departments.forEach(({ id }, place) => {
+      const chain = { id, ancestorIds: ancestorsOf(small, place) };
+      expect([id, top, isReached(chain, top, 'below')]).toEqual([id, top, isBelow(small, place, above)]);
+      expect([id, top, isReached(chain, top, 'single')]).toEqual([id, top, id === top]);
+    }));
+  }));
+});
