@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 interface RowWindow {
   count: number;
-  /** Height that each row is taken to have until one is drawn, px. */
+  /** Height that each row is taken to have until one is drawn, px; another one tells that rows look otherwise now. */
   rowHeight: number;
   /** A row that stays drawn wherever the list is scrolled to; -1 for none. */
   pinned?: number;
@@ -45,7 +45,7 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
   });
   const drawn = rows.getVirtualItems();
   const isDrawn = drawn.length > 0;
-  useLayoutEffect(takeHeight, [isDrawn]);
+  useLayoutEffect(takeHeight, [isDrawn, rowHeight]);
   useLayoutEffect(() => rows.measure(), [rows, height]);
   return {
     scroller,
