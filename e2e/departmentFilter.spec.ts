@@ -98,3 +98,26 @@ for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'e
     await axe();
   });
 }
+
+test('departments that a search finds stand apart, each with its path below its name', async ({ page, inbox }) => {
+  const picker = new PickerDialog(page);
+  await openPicker(new AssignPage(page), picker, inbox);
+  await picker.tab('departments').click();
+  await picker.search('Re');
+  const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
+  await expect(found.first()).toBeVisible();
+  /** How far the first two rows stand from each other, how high a row is, and what its words take of it. */
+  const heights = () => picker.tree.evaluate((tree) => {
+    const [one, next] = tree.querySelectorAll<HTMLElement>('[role="treeitem"]');
+    const path = one?.querySelector<HTMLElement>('[title][data-text]');
+    const words = path?.parentElement;
+    return { step: (next?.offsetTop ?? 0) - (one?.offsetTop ?? 0), row: one?.offsetHeight ?? 0, words: words?.offsetHeight ?? 0 };
+  });
+  await expect.poll(async () => (await heights()).step).toBeGreaterThanOrEqual(48);
+  const { step, row, words } = await heights();
+  expect(row).toBe(step);
+  expect(row - words).toBeGreaterThanOrEqual(12);
+  await picker.search('');
+  await expect(found).toHaveCount(0);
+  await expect.poll(heights).toEqual({ step: 40, row: 40, words: 0 });
+});

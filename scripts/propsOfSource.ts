@@ -17,27 +17,40 @@ function wordUnions(source: ts.SourceFile): ReadonlyMap<string, string> {
     .filter(([, type]) => /^'[\w-]+'( \| '[\w-]+')*$/.test(type)));
 }
 
-function propOf(member: ts.TypeElement, source: ts.SourceFile): DocumentedProp[] {
+/** What the parameter of a component's function gives to properties that nobody gives. */
+function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, string> {
+  const made = source.statements.filter(ts.isFunctionDeclaration).find((statement) => statement.name?.text === name);
+  const pattern = made?.parameters[0]?.name;
+  if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return new Map();
+  return new Map(pattern.elements.flatMap(({ name: local, propertyName, initializer }) =>
+    (initializer === undefined ? [] : [[(propertyName ?? local).getText(source).replaceAll("'", ''), oneLine(initializer.getText(source))] as const])));
+}
+
+function propOf(member: ts.TypeElement, defaults: ReadonlyMap<string, string>, source: ts.SourceFile): DocumentedProp[] {
   if (member.name === undefined) return [];
   const words = wordUnions(source);
   const whole = ts.isPropertySignature(member) ? member.type?.getText(source) : oneLine(member.getText(source)).replace(/;$/, '');
   const type = oneLine(whole ?? '').replace(/ \| undefined$/, '');
+  const name = member.name.getText(source).replaceAll("'", '');
   return [{
-    name: member.name.getText(source).replaceAll("'", ''),
+    name,
     type: words.get(type) ?? type,
     isRequired: member.questionToken === undefined,
+    byDefault: defaults.get(name) ?? '',
     about: commentOf(member, source),
   }];
 }
 
 /**
- * The properties that a component's source declares: in its interface `…Props` (or `…Layout`), or at its parameter.
+ * The properties that a component's source declares: in its interface `…Props` (or `…Layout`), or at its parameter, with what
+ * the parameter gives to those that nobody gives.
  * @param source text of the component and its styles, one after the other
  */
 export function propsIn(name: string, text: string): DocumentedProps {
   const source = ts.createSourceFile('component.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
-  const read = (members: readonly ts.TypeElement[]) => void found.props.push(...members.flatMap((member) => propOf(member, source)));
+  const defaults = defaultsOf(name, source);
+  const read = (members: readonly ts.TypeElement[]) => void found.props.push(...members.flatMap((member) => propOf(member, defaults, source)));
   for (const statement of source.statements) {
     if (ts.isInterfaceDeclaration(statement) && [`${name}Props`, `${name}Layout`].includes(statement.name.text)) {
       found.also.push(...(statement.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => oneLine(type.getText(source)))));

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
+import { apart } from './anatomyMarks';
+import type { Mark } from './anatomyMarks';
 import type { AnatomyPart, ComponentDocumentation } from './documentation';
 import { Specimen } from './Sheet';
 
@@ -15,7 +17,8 @@ const Subject = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  > * { max-inline-size: 100%; }
+  /* What grows in a row would grow down here. */
+  && > * { flex: none; max-inline-size: 100%; }
   > :is(div, fieldset, nav):not([data-narrow]) { inline-size: 100%; }
 `;
 
@@ -59,26 +62,19 @@ const Legend = styled.ol`
   strong { color: ${token('color.text.primary')}; font-weight: ${token('type.weight.medium')}; }
 `;
 
-interface Mark {
-  left: number;
-  top: number;
-  height: number;
-  at: 'top' | 'bottom';
-}
-
 /** Half of a number above and below the edge of the specimen, px. */
 const EDGE = 20;
 
 function marksIn(frame: HTMLElement, parts: readonly AnatomyPart[]): (Mark | undefined)[] {
   const around = frame.getBoundingClientRect();
-  return parts.map(({ find, at }, index) => {
+  return apart(parts.map(({ find, at }, index) => {
     const rect = frame.querySelector(`[data-subject] ${find}`)?.getBoundingClientRect();
     if (rect === undefined) return undefined;
     const side = at ?? (index % 2 === 0 ? 'top' : 'bottom');
     const left = rect.left + rect.width / 2 - around.left;
     const [top, bottom] = side === 'top' ? [EDGE, rect.top - around.top] : [rect.bottom - around.top, around.height - EDGE];
     return { left, top, height: Math.max(bottom - top, 0), at: side };
-  });
+  }));
 }
 
 /** A live specimen, its parts numbered from its edges, and what each part is. */

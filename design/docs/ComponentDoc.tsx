@@ -24,7 +24,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   return (
     <DocSheet
       title={title.replace(/^.*\/\s*/, '')} lead={lead}
-      aside={<Text size="small" tone="secondary"><code>{`import { ${name} } from 'design'`}</code></Text>}
+      aside={<Text size="small" tone="secondary"><code>{`import { ${name} } from '../../../design';`}</code> in a feature’s folder</Text>}
     >
       <Columns>
         <Part aria-label="When to use it"><Heading level={2}>When to use it</Heading>{points(use)}</Part>

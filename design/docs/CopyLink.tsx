@@ -2,24 +2,29 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { CheckIcon } from '../icons/icons';
+import { copyWords } from './copyWords';
 
-/** How long the button says that it did, ms. */
+/** How long the button says how it went, ms. */
 const SAID_FOR = 2000;
+
+const WORDS = {
+  ready: { label: 'Copy link', heard: null },
+  copied: { label: 'Copied', heard: 'Link copied' },
+  refused: { label: 'Copy it from the address bar', heard: 'Not copied: copy it from the address bar' },
+} as const;
 
 /** Copies the address of exactly what is looked at, its language, theme, brand and width included. */
 export function CopyLink() {
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<keyof typeof WORDS>('ready');
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SAID_FOR);
+    setState(await copyWords(window.location.href) ? 'copied' : 'refused');
+    setTimeout(() => setState('ready'), SAID_FOR);
   };
+  const { label, heard } = WORDS[state];
   return (
     <>
-      <Button size="small" icon={copied ? <CheckIcon size="small" /> : undefined} onClick={() => void copy()}>
-        {copied ? 'Copied' : 'Copy link'}
-      </Button>
-      <LiveRegion visuallyHidden>{copied ? 'Link copied' : null}</LiveRegion>
+      <Button size="small" icon={state === 'copied' ? <CheckIcon size="small" /> : undefined} onClick={() => void copy()}>{label}</Button>
+      <LiveRegion visuallyHidden>{heard}</LiveRegion>
     </>
   );
 }

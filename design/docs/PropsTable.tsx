@@ -10,12 +10,13 @@ export function PropsTable({ also, props }: DocumentedProps) {
       {props.length === 0 ? null : (
         <Scroll tabIndex={0} role="region" aria-label="Table of properties">
           <Grid>
-            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead>
+            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">What it is</th></tr></thead>
             <tbody>
-              {props.map(({ name, type, isRequired, about }) => (
+              {props.map(({ name, type, isRequired, byDefault, about }) => (
                 <tr key={name}>
                   <th scope="row"><code>{name}</code>{isRequired ? ' (required)' : ''}</th>
                   <td><code>{type}</code></td>
+                  <td>{byDefault === '' ? null : <code>{byDefault}</code>}</td>
                   <td>{about.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</td>
                 </tr>
               ))}

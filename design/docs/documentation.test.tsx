@@ -3,6 +3,7 @@ import { render, within } from '@testing-library/react';
 import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
+import * as design from '../index';
 import { componentProps } from './props.generated';
 
 const components = readdirSync('design/components').sort();
@@ -19,6 +20,7 @@ describe.each(components)('%s', (name) => {
 
   test('has a page whose every part says something', () => {
     expect(documentation?.name).toBe(name);
+    expect(design).toHaveProperty(name);
     const { lead, use, avoid, anatomy, states, keyboard, accessibleName, content, title } = documentation!;
     expect(title).toMatch(/^Components \/ [A-Z][a-z ]+$/);
     for (const part of [lead, use, avoid, anatomy.parts, states, keyboard, accessibleName.from, content]) expect(part).not.toHaveLength(0);
@@ -53,5 +55,6 @@ test('a page shows its parts under their headings', () => {
   for (const heading of ['When to use it', 'When not', 'Anatomy', 'States', 'Keyboard', 'Accessible name', 'Words and long languages', 'Properties']) {
     expect(view.getByRole('region', { name: heading })).toBeTruthy();
   }
+  expect(view.getByRole('row', { name: /^size .*'large' 'medium'/ })).toBeTruthy();
   expect(view.getByRole('link', { name: 'Focus visible' }).getAttribute('href')).toContain('story=components--button--focus-visible');
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 interface RowWindow {
   count: number;
-  /** Height that each row is taken to have until one is drawn, px. */
+  /** Height that each row is taken to have until one is drawn, px; another one tells that rows look otherwise now. */
   rowHeight: number;
   /** A row that stays drawn wherever the list is scrolled to; -1 for none. */
   pinned?: number;
@@ -58,7 +58,7 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
     if (element !== null) setView((before) => look(element, before));
   };
   const isDrawn = count > 0;
-  useLayoutEffect(lookAgain, [isDrawn]);
+  useLayoutEffect(lookAgain, [isDrawn, rowHeight]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;

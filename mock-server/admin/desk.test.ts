@@ -43,6 +43,7 @@ test('the document shows every operation with its parameters, answers, source an
     for (const { operationId } of Object.values(item)) expect(html).toContain(`id="${operationId}"`);
   }
   expect(html).toMatch(/getSliderChallenge=locked.*030049/);
+  expect(html).toMatch(/getAcademyConfig=hang.*never answered <span class="source">no answer</);
   expect(html).toContain('id="schema-AcademyConfig"');
   expect(html).toContain('Source: S7, D21');
   expect(html).toContain('^[1-4](&amp;[1-4])*$');

@@ -273,7 +273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says whether the calls in the log are what was expected */
+        /** Says whether the calls in the log are what was expected; not once it has lost the oldest */
         post: operations["verifyRequests"];
         delete?: never;
         options?: never;

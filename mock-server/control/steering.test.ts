@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { operations } from '../../src/api/contract/operations.generated';
 import { startMock } from '../server';
+import { KEPT_CALLS } from '../space/requestLog';
 import { envelopeOf, mockForFile } from '../testing/mockForTests';
 import type { MockClient } from '../testing/mockForTests';
 
@@ -90,6 +91,18 @@ test('what was called is verified: how often, with what, and whether it kept the
   expect(await verdict({ violations: 1 })).toMatchObject({ ok: true });
   expect(await client.look('/__mock/requests?violations=true')).toHaveLength(1);
   expect((await client.postJson('/__mock/requests/verify', { calls: [{ operation: 'getNothing' }] })).status).toBe(422);
+});
+
+test('a log that has lost calls verifies nothing, until it is emptied', async () => {
+  const client = mock();
+  const verdict = async () => (await client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSmsCode', times: 0 }] })).json();
+  await client.sendSms('13912345678');
+  for (let call = 1; call < KEPT_CALLS; call += 1) await client.get(operations.getOverseas.path);
+  expect(await verdict()).toMatchObject({ problems: ['sendSmsCode: 1 calls instead of 0'] });
+  await client.get(operations.getOverseas.path);
+  expect(await verdict()).toMatchObject({ ok: false, problems: [expect.stringContaining(`keeps the newest ${KEPT_CALLS} calls`)] });
+  await client.fetch('/__mock/requests', { method: 'DELETE' });
+  expect(await verdict()).toEqual({ ok: true, problems: [], counts: {} });
 });
 
 test('open to the local network, the control API answers to this machine\'s addresses, and to no others', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../contract/control.generated';
-import type { LoggedRequest } from '../space/requestLog';
+import { KEPT_CALLS } from '../space/requestLog';
+import type { LoggedRequest, RequestLog } from '../space/requestLog';
 
 type Schemas = components['schemas'];
 
@@ -28,8 +29,9 @@ function problemOf(wanted: Schemas['Expectation'], log: readonly LoggedRequest[]
   return [`${operation}${such}: ${count} calls instead of ${range}`];
 }
 
-/** Holds the log against what was expected. */
-export function verify({ calls = [], onlyThese = false, violations = 0 }: Schemas['Expectations'], log: readonly LoggedRequest[]): Schemas['Verdict'] {
+/** Holds the log against what was expected. A log that has lost calls is a problem of its own: nothing can be said of all calls. */
+export function verify({ calls = [], onlyThese = false, violations = 0 }: Schemas['Expectations'], requests: RequestLog): Schemas['Verdict'] {
+  const log = requests.list();
   const counts: Record<string, number> = {};
   for (const { operation, method, path } of log) {
     const name = operation ?? `${method} ${path}`;
@@ -38,6 +40,7 @@ export function verify({ calls = [], onlyThese = false, violations = 0 }: Schema
   const expected = calls.map(({ operation }) => operation);
   const broken = log.filter((call) => call.violations.length > 0);
   const problems = [
+    ...(requests.isCut() ? [`the log keeps the newest ${KEPT_CALLS} calls, and there were more: empty it before those that shall be verified`] : []),
     ...calls.flatMap((wanted) => problemOf(wanted, log)),
     ...(onlyThese ? Object.keys(counts).filter((name) => !expected.includes(name)).map((name) => `${name}: not expected at all`) : []),
     ...(broken.length > violations ? broken.map(({ operation, path, violations: [first] }) => `${operation ?? path} breaks the contract: ${first?.where} ${first?.message}`) : []),

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../contract/document';
-import { html, prose } from './html';
-import type { Html } from './html';
+import { html, prose } from '../serving/html';
+import type { Html } from '../serving/html';
 import { operationsIn, operationView } from './operationView';
 import { fieldsView, typeView } from './schemaView';
 
@@ -30,7 +30,7 @@ export function docsPage(document: OpenApiDocument, root: string, neighbours: re
     <h2 id="tag-${tag.name}">${tag.name}</h2><p class="hint">${prose(tag.description)}</p>${operations.map((one) => operationView(document, one, outcomes(one.operation.operationId)))}</section>`);
   const schemaParts = Object.entries(schemas).map(([name, schema]) => html`<article id="schema-${name}" data-words="${name.toLowerCase()} schema">
     <h3>${name} <a class="anchor" href="#schema-${name}" aria-label="Link to ${name}">#</a></h3>
-    <p class="facts">${typeView(schema)} ${schema['x-source'] !== undefined && html`<span class="source">Source: ${schema['x-source']}</span>`}</p>
+    <p class="facts">${typeView(schema)} ${schema['x-source'] !== undefined && html`<span class="source">Source: ${String(schema['x-source'])}</span>`}</p>
     ${schema['description'] !== undefined && html`<p>${prose(String(schema['description']))}</p>`}${fieldsView(schema)}</article>`);
   return html`<!doctype html>
 <html lang="en">

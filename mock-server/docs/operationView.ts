@@ -1,7 +1,7 @@
 import { resolve } from '../contract/document';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '../contract/document';
-import { html, prose } from './html';
-import type { Html } from './html';
+import { html, prose } from '../serving/html';
+import type { Html } from '../serving/html';
 import { fieldsView, limitsView, typeView } from './schemaView';
 
 type Described = { description?: string; 'x-source'?: string };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/lib/isRecord';
-import { html, prose } from './html';
-import type { Html } from './html';
+import { html, prose } from '../serving/html';
+import type { Html } from '../serving/html';
 
 type Schema = Record<string, unknown>;
 

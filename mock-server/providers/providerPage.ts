@@ -2,8 +2,8 @@ import { isPending } from '../restoration/deregistration';
 import type { Space } from '../space/space';
 import type { Locale, UserRow } from '../space/tables';
 import type { Examination } from './examination';
-import { html } from './html';
-import type { Html } from './html';
+import { html } from '../serving/html';
+import type { Html } from '../serving/html';
 import type { ProviderKind, ProviderTexts } from './providerTexts';
 
 /** All that a stand-in page shows. */

@@ -20,6 +20,14 @@ export interface Clock {
   load(state: ClockState): void;
 }
 
+const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
+
+/** Whether the contracts' times can tell a moment: a leap second passes for a time, and is none that a clock knows. */
+export function isTellable(moment: number): boolean {
+  return moment >= EARLIEST && moment <= LATEST;
+}
+
 /** Makes a clock that shows the real time. */
 export function makeClock(): Clock {
   const madeAt = Date.now();

@@ -58,6 +58,12 @@ test('namespaces that nobody used meanwhile are kept as well', async () => {
   await run(async (client) => expect(await clientOf(client, { 'x-mock-ns': 'other' }).look('/__mock/messages')).toHaveLength(1));
 });
 
+/** A file whose one namespace differs in this from one that can be. */
+function stateWith(difference: object): string {
+  const state = { database: { tables: {}, inserted: 0 }, clock: { offset: 0 }, random: 1, faults: [], scenarios: {}, ...difference };
+  return JSON.stringify({ format: 1, namespaces: { default: state } });
+}
+
 test.each([
   ['half a file', '{"format": 1, "namespaces": {', /JSON/],
   ['another file', '{"name": "package"}', /not a data file of format 1/],
@@ -65,8 +71,15 @@ test.each([
   ['rows without ids', '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}', /"users" is not a list of rows/],
   ['a row that cannot be', '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}', /visitors "a": name must be a text/],
   ['no default academy', '{"format":1,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}', /no default academy/],
-  ['a snapshot of nothing', '{"format":1,"namespaces":{"default":{"database":{"tables":{}},"clock":{},"random":1,"snapshots":[{"name":"a"}]}}}', /a snapshot that has no database/],
-  ['no clock', '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}', /no clock/],
+  ['a snapshot of nothing', '{"format":1,"namespaces":{"default":{"database":{"tables":{},"inserted":0},"clock":{"offset":0},"random":1,"faults":[],"scenarios":{},"snapshots":[{"name":"a"}]}}}', /a snapshot that has no database/],
+  ['no count of rows', '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}', /no number of inserted rows/],
+  ['no clock', stateWith({ clock: undefined }), /clock must be an object/],
+  ['a clock that tells no time', stateWith({ clock: {} }), /clock\.offset must be an integer/],
+  ['a clock past every year', stateWith({ clock: { offset: 9e15 } }), /clock leads past the years 0 to 9999/],
+  ['a frozen clock that is no number', stateWith({ clock: { offset: 0, frozenAt: 'now' } }), /clock\.frozenAt must be an integer/],
+  ['no random source', stateWith({ random: '1' }), /random must be an integer/],
+  ['a fault of an unknown kind', stateWith({ faults: [{ id: 1, seen: 0, operation: '*', kind: 'dealy' }] }), /faults\[0\]\.kind must be one of delay, /],
+  ['an outcome that is no name', stateWith({ scenarios: { getOverseas: 1 } }), /scenarios\.getOverseas must be a text/],
 ])('%s is a clear error that names the file, and nothing is overwritten', async (_title, content, why) => {
   await writeFile(dataFile, content);
   const starting = startMock({ dataFile });
@@ -87,4 +100,27 @@ test('a file that can no longer be written is told, and does not end the mock', 
   await clientOf(mock).sendSms('13912345678');
   await mock.stop();
   expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));
+});
+
+test('a file that somebody edits while the mock runs is not lost: it is put beside what the mock writes, and told', async () => {
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  const lines: string[] = [];
+  const mock = await startMock({ dataFile, log: (line) => lines.push(line) });
+  const edited = (await readFile(dataFile, 'utf8')).replace('"Robin"', '"Edited"');
+  await writeFile(dataFile, edited);
+  await clientOf(mock).sendSms('13912345679');
+  await mock.stop();
+  const [aside = ''] = (await readdir(folder)).filter((name) => name !== 'data.json');
+  expect(await readFile(join(folder, aside), 'utf8')).toBe(edited);
+  expect(lines).toContainEqual(expect.stringMatching(/data\.json was changed while the mock ran, .*data\.json\.\d+\.changed now$/));
+  expect(await readFile(dataFile, 'utf8')).toContain('13912345679');
+});
+
+test('a file that is edited and then left alone by the mock is what the next start reads', async () => {
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  await run(async (client) => {
+    await writeFile(dataFile, (await readFile(dataFile, 'utf8')).replace('"Robin"', '"Edited"'));
+    await client.look('/__mock/messages');
+  });
+  await run(async (client) => expect(await client.look('/__mock/db/users/user-nickname')).toMatchObject({ nickName: 'Edited' }));
 });

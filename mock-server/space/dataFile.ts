@@ -5,6 +5,7 @@ import { isRecord } from '../../src/lib/isRecord';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Spaces } from './space';
 import type { SavedSpace } from './spaceState';
+import { stateShapes } from './stateShapes';
 
 const FORMAT = 1;
 const PAUSE_MS = 250;
@@ -22,14 +23,28 @@ function problemOf(state: unknown): string | undefined {
     if (problem !== undefined) return `has a row that cannot be: ${problem}`;
     if (name === 'tenants' && !rows.some(({ id }: { id: string }) => isNeeded(name, id))) return 'has no default academy';
   }
-  if (!isRecord(state['clock']) || typeof state['random'] !== 'number') return 'has no clock or no random source';
+  if (!Number.isSafeInteger(state['database']['inserted'])) return 'has no number of inserted rows';
+  for (const [name, shape] of Object.entries(stateShapes)) {
+    const problem = shape(state[name], name);
+    if (problem !== undefined) return `has a state that cannot be: ${problem}`;
+  }
   const { snapshots = [] } = state;
   if (!Array.isArray(snapshots)) return 'has snapshots that are no list';
   for (const snapshot of snapshots as unknown[]) {
     const problem = isRecord(snapshot) && typeof snapshot['name'] === 'string' ? problemOf(snapshot['state']) : 'is none';
     if (problem !== undefined) return `has a snapshot that ${problem}`;
   }
-  return Array.isArray(state['faults']) && isRecord(state['scenarios']) ? undefined : 'has no faults or no scenarios';
+  return undefined;
+}
+
+/** @returns undefined when there is no such file */
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -47,9 +62,10 @@ export function readDataFile(file: string): Record<string, SavedSpace> {
   }
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    const text = contentOf(file);
+    if (text === undefined) return {};
+    content = JSON.parse(text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw wrong((error as Error).message);
   }
   if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces'])) throw wrong(`it is not a data file of format ${FORMAT}`);
@@ -81,17 +97,26 @@ export interface DataKeeper {
   flush(): Promise<void>;
 }
 
-/** Makes a keeper. A write that fails is told and tried again at the next change. */
+/**
+ * Makes a keeper. A write that fails is told and tried again at the next change. What somebody else has written into the
+ * file since is not read, and not lost either: it is put beside, and told.
+ */
 export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string) => void): DataKeeper {
-  let written = '';
+  let known = contentOf(file);
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const write = async (): Promise<void> => {
     const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
-    if (text === written) return;
+    if (text === known) return;
     try {
+      const there = contentOf(file);
+      if (there !== undefined && there !== known) {
+        const aside = `${file}.${Date.now()}.changed`;
+        await rename(file, aside);
+        log(`The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`);
+      }
       await writeAtomically(file, text);
-      written = text;
+      known = text;
     } catch (error) {
       log(`The data file ${file} could not be written: ${(error as Error).message}`);
     }

@@ -25,12 +25,15 @@ export interface LoggedRequest {
   violations: Violation[];
 }
 
-const KEPT = 500;
+/** How many calls a log keeps. */
+export const KEPT_CALLS = 500;
 
 export interface RequestLog {
   add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
   /** Newest first. */
   list(operation?: string): LoggedRequest[];
+  /** Whether calls have gone since it was last emptied, because newer ones came. */
+  isCut(): boolean;
   clear(): void;
 }
 
@@ -38,16 +41,20 @@ export interface RequestLog {
 export function makeRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let count = 0;
+  let isCut = false;
   return {
     add(entry) {
       count += 1;
       const logged = { id: count, ...entry };
-      entries = [logged, ...entries.slice(0, KEPT - 1)];
+      isCut ||= entries.length === KEPT_CALLS;
+      entries = [logged, ...entries.slice(0, KEPT_CALLS - 1)];
       return logged;
     },
     list: (operation) => (operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)),
+    isCut: () => isCut,
     clear() {
       entries = [];
+      isCut = false;
     },
   };
 }

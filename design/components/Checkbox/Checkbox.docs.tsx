@@ -14,7 +14,7 @@ export const checkboxDocs: ComponentDocumentation = {
     parts: [
       { name: 'Box', about: '18 px to see, 24 px to hit.', find: 'input', at: 'bottom' },
       { name: 'Words', about: 'The label; a press on them ticks too.', find: 'label', at: 'top' },
-      { name: 'Error', about: 'Read when focus arrives.', find: '[id$="-error"]', at: 'bottom' },
+      { name: 'Error', about: 'A sign and words. Read when focus arrives.', find: '[id$="-error"]', at: 'bottom' },
     ],
   },
   states: [
@@ -22,7 +22,7 @@ export const checkboxDocs: ComponentDocumentation = {
     { name: 'Hover', about: 'The edge takes the colour of the focus.', show: <Checkbox checked={false} onChange={() => undefined}>Only what I created</Checkbox>, force: { state: 'hover', on: 'input' } },
     { name: 'Focus visible', about: 'The ring.', show: <Checkbox checked={false} onChange={() => undefined}>Only what I created</Checkbox>, force: { state: 'focus', on: 'input' } },
     { name: 'Checked', about: 'Ticked.', show: <Checkbox checked onChange={() => undefined}>Only what I created</Checkbox> },
-    { name: 'With error', about: 'The edge is red, words say why.', show: <Checkbox checked={false} onChange={() => undefined} error="Please agree first">I have read and agree</Checkbox> },
+    { name: 'With error', about: 'Edge, sign and words say so.', show: <Checkbox checked={false} onChange={() => undefined} error="Please agree first">I have read and agree</Checkbox> },
     { name: 'Disabled', about: 'Faint: it cannot be changed now, and is not reached by keyboard.', show: <Checkbox checked onChange={() => undefined} disabled>Only what I created</Checkbox> },
   ],
   keyboard: [['Tab', 'Comes to the box, then to each link in its words.'], ['Space', 'Ticks and unticks.']],

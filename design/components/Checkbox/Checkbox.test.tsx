@@ -39,6 +39,11 @@ test('an error is the description and leaves the name alone', () => {
   expect(box).toHaveAccessibleDescription('Please agree first');
 });
 
+test('an error has the sign that the errors of fields have: colour alone says nothing', () => {
+  renderAgreement('Please agree first');
+  expect(screen.getByText('Please agree first').previousElementSibling?.tagName).toBe('svg');
+});
+
 test('one that is disabled looks so', () => {
   render(<Checkbox checked disabled onChange={() => undefined}>Li Na</Checkbox>);
   expect(screen.getByRole('checkbox')).toHaveStyle({ opacity: '0.6', cursor: 'not-allowed' });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { WarningIcon } from '../../icons/icons';
 import { FieldError } from '../TextField/styled';
 import { Box, CheckboxLabel, Row } from './styled';
 
@@ -33,7 +34,7 @@ export function Checkbox({ children, checked, onChange, error, name, disabled, r
         />
         <CheckboxLabel htmlFor={id}>{children}</CheckboxLabel>
       </Row>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}><WarningIcon size="small" /><span>{error}</span></FieldError> : null}
     </div>
   );
 }

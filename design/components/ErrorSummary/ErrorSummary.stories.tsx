@@ -18,7 +18,7 @@ export const WithFields = () => (
       items={[{ fieldId: 'name', text: 'Enter the real name' }, { fieldId: 'email', text: 'Email address invalid' }]}
     />
     <TextField id="name" label="Real name" error="Enter the real name" />
-    <TextField id="email" label="Email" defaultValue="name@" error="Email address invalid" />
+    <TextField id="email" label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
   </Stack>
 );
 

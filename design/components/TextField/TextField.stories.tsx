@@ -19,7 +19,7 @@ export const Filled = stateStory(textFieldDocs, 'Filled');
 
 export const ReadOnly = stateStory(textFieldDocs, 'Read only');
 
-export const Default = () => <TextField label="Email" type="email" placeholder="name@example.com" />;
+export const Default = () => <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />;
 
 export const WithPrefix = () => <TextField label="Mobile number" prefix="+86" dir="ltr" inputMode="tel" defaultValue="138 0013 8000" />;
 
@@ -31,9 +31,9 @@ export const WithHint = () => (
   <TextField label="Verification code" hint={<>Valid for 5 minutes. <Link href="#help">Didn&apos;t receive the code?</Link></>} />
 );
 
-export const WithError = () => <TextField label="Email" defaultValue="name@" error="Email address invalid" />;
+export const WithError = () => <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />;
 
-export const Disabled = () => <TextField label="Email" defaultValue="name@example.com" disabled />;
+export const Disabled = () => <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />;
 
 export const Narrow320 = () => (
   <div style={{ inlineSize: 246 }}>

@@ -42,8 +42,9 @@ export interface TreeProps {
 }
 
 const ARIA = { all: true, some: 'mixed', none: false } as const;
-/** Until one is drawn, px. */
+/** Until one is drawn, px: of names alone, and of names with details below. */
 const ROW_HEIGHT = 40;
+const DETAILED_ROW_HEIGHT = 52;
 
 /**
  * A tree to choose from, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
@@ -56,7 +57,9 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
   const [activeId, setActiveId] = useState('');
   const [findTyped] = useState(createTypeAhead);
   const place = Math.max(items.findIndex((item) => item.id === activeId), 0);
-  const { scroller, height, rows, show } = useRowWindow({ count: items.length, rowHeight: ROW_HEIGHT, pinned: place });
+  const isDetailed = items.some(({ detail }) => Boolean(detail));
+  const rowHeight = isDetailed ? DETAILED_ROW_HEIGHT : ROW_HEIGHT;
+  const { scroller, height, rows, show } = useRowWindow({ count: items.length, rowHeight, pinned: place });
   const isOne = choice === 'one';
   const goTo = (to: number) => {
     setActiveId(items[to]?.id ?? '');
@@ -88,7 +91,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
 
   return (
     <Scroller
-      ref={scroller} role="tree" aria-label={label} aria-multiselectable={isOne ? undefined : true} tabIndex={0} onKeyDown={onKeyDown}
+      ref={scroller} role="tree" aria-label={label} data-detailed={isDetailed ? '' : undefined} aria-multiselectable={isOne ? undefined : true} tabIndex={0} onKeyDown={onKeyDown}
       aria-activedescendant={items.length === 0 ? undefined : `${id}-${items[place]?.id}`}
     >
       <Rows role="presentation" style={{ blockSize: height }}>

@@ -22,6 +22,8 @@ export const Row = styled.div<{ $level: number }>`
   align-items: center;
   gap: ${token('space.2')};
   block-size: ${token('size.row.oneLine')};
+  /* All are as high as one with a detail below its name, so that a detail stands nearer to its own name than to the next. */
+  [data-detailed] > * > & { block-size: ${token('size.row.twoLines')}; }
   --step: ${token('space.5')};
   padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step));
   padding-inline-end: ${token('space.3')};

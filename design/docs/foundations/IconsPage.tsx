@@ -7,6 +7,7 @@ import * as frameIcons from '../../icons/frameIcons';
 import * as laterIcons from '../../icons/icons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
+import { copyWords } from '../copyWords';
 import { DocPart, DocSheet } from '../Sheet';
 
 const Shelf = styled.div`
@@ -35,11 +36,12 @@ type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
 const all = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Draw>).map(([name, draw]) => ({ name, draw, flips: draw({}).props.pointing === true }));
 
-function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (name: string) => void }) {
+function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (words: string) => void }) {
+  const copy = async (name: string) => onCopied(await copyWords(name) ? `${name} copied` : `${name} could not be copied`);
   return (
     <Shelf>
       {all.filter((icon) => icon.flips === flips).map(({ name, draw: Drawing }) => (
-        <Item key={name} type="button" onClick={() => void navigator.clipboard.writeText(name).then(() => onCopied(name))}>
+        <Item key={name} type="button" onClick={() => void copy(name)}>
           <span>
             <Drawing size="large" />
             {flips ? <span dir="rtl"><Drawing size="large" /></span> : null}
@@ -53,15 +55,15 @@ function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (name: string)
 
 /** All icons; a press copies the name. */
 export function IconsPage() {
-  const [copied, setCopied] = useState('');
+  const [said, setSaid] = useState('');
   return (
     <DocSheet
       title="Icons"
       lead="Drawn on 20 units with lines of 1.6, in the colour of the text, 16, 20 or 24 px. They are decoration: the words beside them, or the label of an IconButton, speak. Press one to copy its name."
-      aside={<LiveRegion><Text as="span" size="small" tone="secondary">{copied === '' ? '' : `${copied} copied`}</Text></LiveRegion>}
+      aside={<LiveRegion><Text as="span" size="small" tone="secondary">{said}</Text></LiveRegion>}
     >
-      <DocPart title="Icons that flip" lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."><Shelves flips onCopied={setCopied} /></DocPart>
-      <DocPart title="Icons that stay" lead="They mean the same in both directions."><Shelves flips={false} onCopied={setCopied} /></DocPart>
+      <DocPart title="Icons that flip" lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."><Shelves flips onCopied={setSaid} /></DocPart>
+      <DocPart title="Icons that stay" lead="They mean the same in both directions."><Shelves flips={false} onCopied={setSaid} /></DocPart>
     </DocSheet>
   );
 }

@@ -15,14 +15,18 @@ export function onEvent(name, listener) {
   (listeners[name] ??= []).push(listener);
 }
 
-/** Shows everything anew, once more if something has happened meanwhile: answers made before it would take it away again. */
+/**
+ * Shows everything anew, once more if something has happened meanwhile: answers made before it would take it away again.
+ * @returns what failed, in words
+ */
 async function loadAll() {
+  let failed;
   do {
     heard = false;
     const results = await Promise.allSettled(loaders.map((load) => load()));
-    const failed = results.find(({ status }) => status === 'rejected');
-    if (failed) say(failed.reason.message);
+    failed = results.find(({ status }) => status === 'rejected');
   } while (heard);
+  return failed?.reason.message;
 }
 
 /** Begins to listen; every panel must have registered by then. */
@@ -35,7 +39,7 @@ export function follow() {
       for (const listener of called) void listener(JSON.parse(event.data));
     });
   }
-  source.addEventListener('reset', () => void loadAll());
-  source.addEventListener('open', () => void loadAll().then(() => say('')));
+  source.addEventListener('reset', () => void loadAll().then((failure) => failure !== undefined && say(failure)));
+  source.addEventListener('open', () => void loadAll().then((failure = '') => say(failure)));
   source.addEventListener('error', () => say('The mock does not answer; trying again.'));
 }

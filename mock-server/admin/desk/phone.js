@@ -1,11 +1,12 @@
 import { actionButton, call } from './calls.js';
-import { byId, say } from './dom.js';
+import { byId, fill, say } from './dom.js';
 import { follow, onEvent, onLoad } from './live.js';
 import { phoneWords } from './phoneWords.js';
 import { loadPeople, moveSession } from './qr.js';
 
 const id = decodeURIComponent(location.pathname.split('/').at(-1));
 const words = phoneWords(navigator.languages);
+let shown = '';
 
 function speak() {
   document.documentElement.lang = words.lang;
@@ -17,7 +18,10 @@ function speak() {
 function show(session) {
   byId('state').textContent = session ? words.states[session.state] : words.none;
   const moves = (session?.moves ?? []).filter((move) => words.moves[move]);
-  byId('moves').replaceChildren(...moves.map((move) => actionButton(words.moves[move], () => moveSession(id, move), '', { className: move === 'cancel' ? '' : 'primary' })));
+  // The same buttons stay: a press or the focus may be on one.
+  if (moves.join() === shown) return;
+  shown = moves.join();
+  fill('moves', moves.map((move) => actionButton(words.moves[move], () => moveSession(id, move), '', { className: move === 'cancel' ? '' : 'primary' })));
 }
 
 async function load() {

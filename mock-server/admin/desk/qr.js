@@ -32,9 +32,7 @@ function sessionItem(session) {
 
 async function load() {
   sessions = (await call('qr')).slice(0, SHOWN);
-  const focused = document.activeElement?.getAttribute('aria-label');
   fill('qr', sessions.map(sessionItem));
-  if (focused) byId('qr').querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
 }
 
 /** People who can confirm, for a select. */

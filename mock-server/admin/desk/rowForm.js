@@ -23,7 +23,10 @@ function control(id, name, value) {
 
 function readControl(input, before) {
   if (typeof before === 'boolean') return input.checked;
-  if (typeof before === 'number') return Number(input.value);
+  if (typeof before === 'number') {
+    if (input.value === '') throw new Error(`“${input.name}” is no number: nothing was saved`);
+    return Number(input.value);
+  }
   if (typeof before !== 'object') return input.value;
   try {
     return JSON.parse(input.value);
@@ -42,7 +45,10 @@ export function rowForm(table, row) {
     const wide = input.tagName === 'TEXTAREA' || String(value).length > 60;
     return { name, value, input, line: element('p', { className: wide ? 'wide' : '' }, element('label', { htmlFor: input.id }, name), ' ', input) };
   });
-  const save = () => call(path, 'PATCH', Object.fromEntries(fields.map(({ name, value, input }) => [name, readControl(input, value)])));
+  // What nobody has touched may have become something else since it was shown.
+  const save = () => call(path, 'PATCH', Object.fromEntries(fields
+    .map(({ name, value, input }) => [name, readControl(input, value), value])
+    .filter(([, now, before]) => JSON.stringify(now) !== JSON.stringify(before))));
   const form = element('form', { className: 'fields' }, ...fields.map(({ line }) => line),
     element('p', { className: 'buttons wide' },
       element('button', {}, 'Save'),

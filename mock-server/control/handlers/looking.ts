@@ -40,7 +40,7 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
 
   verifyRequests({ body, contract, space }) {
     const [problem] = (body.calls ?? []).flatMap(({ operation }) => refusedUnlessKnown(contract, operation) ?? []);
-    return problem ?? found(verify(body, space.requests.list()));
+    return problem ?? found(verify(body, space.requests));
   },
 
   listQrSessions: ({ space }) => found(listQrSessions(space).map(qrView)),

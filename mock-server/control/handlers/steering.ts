@@ -2,6 +2,7 @@ import { cancelQr, confirmQr, expireQr, scanQr } from '../../qr/qrSessions';
 import type { QrMove, QrOutcome } from '../../qr/qrSessions';
 import { findScenario, scenariosOf } from '../../scenarios';
 import type { OperationId } from '../../../src/api/contract/operations.generated';
+import { isTellable } from '../../space/clock';
 import type { Clock } from '../../space/clock';
 import type { Space } from '../../space/space';
 import { found, refused, refusedUnlessKnown } from '../answers';
@@ -16,9 +17,6 @@ type Steering =
 /** Who confirms when nobody is named. */
 const USUAL_PERSON = 'user-chinese';
 
-const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
-const LATEST = Date.parse('9999-12-31T23:59:59Z');
-
 const qrMoves: Readonly<Record<QrMove, (space: Space, id: string, userId: string) => QrOutcome>> = {
   scan: scanQr,
   confirm: confirmQr,
@@ -28,11 +26,6 @@ const qrMoves: Readonly<Record<QrMove, (space: Space, id: string, userId: string
 
 function clockState(clock: Clock): { now: string; frozen: boolean } {
   return { now: clock.iso(), frozen: clock.isFrozen() };
-}
-
-/** Whether the contracts' times can tell a moment: a leap second passes for a time, and is none that a clock knows. */
-function isTellable(moment: number): boolean {
-  return moment >= EARLIEST && moment <= LATEST;
 }
 
 function tellFaults({ events, faults }: Space): void {

@@ -1,0 +1,26 @@
+import { propsIn } from './propsOfSource';
+
+const SOURCE = `
+type Size = 'small' | 'large';
+export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Seen,
+   * and heard. */
+  label: string;
+  size?: Size | undefined;
+  'aria-label'?: string;
+  onPress?(label: string): void;
+}
+export function Pill({ label, size = 'small', 'aria-label': named = 'A pill', ...rest }: PillProps) {}
+`;
+
+test('tells the properties of a component as its source does: type, need, default and comment', () => {
+  expect(propsIn('Pill', SOURCE)).toEqual({
+    also: 'HTMLAttributes<HTMLSpanElement>',
+    props: [
+      { name: 'label', type: 'string', isRequired: true, byDefault: '', about: 'Seen, and heard.' },
+      { name: 'size', type: "'small' | 'large'", isRequired: false, byDefault: "'small'", about: '' },
+      { name: 'aria-label', type: 'string', isRequired: false, byDefault: "'A pill'", about: '' },
+      { name: 'onPress', type: 'onPress?(label: string): void', isRequired: false, byDefault: '', about: '' },
+    ],
+  });
+});
