@@ -105,3 +105,24 @@ test('dialogs that close together give focus back to the page', async () => {
   rerender(stacked(false));
   expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
 });
+
+test('a dialog that closes with the one it stands in gives focus back to the page, and not to what goes with them', async () => {
+  const nested = (depth: 0 | 1 | 2) => (
+    <>
+      <button type="button">Outside</button>
+      {depth > 0 ? (
+        <Modal open title="Below">
+          <button type="button">Inside</button>
+          <Modal open={depth > 1} title="Above"><button type="button">OK</button></Modal>
+        </Modal>
+      ) : null}
+    </>
+  );
+  const { rerender } = render(nested(0));
+  await userEvent.tab();
+  rerender(nested(1));
+  rerender(nested(2));
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  rerender(nested(0));
+  expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+});

@@ -52,6 +52,7 @@ export function pushModal(layer: HTMLElement): () => void {
   const opener = attended === document.body ? null : attended;
   // What opened it may be replaced meanwhile, as the button that logs in is by who is logged in.
   const place = opener?.parentElement;
+  const below = stack.map((modal) => modal.layer);
   const entry: OpenModal = {
     layer,
     openers: [...(opener ? [opener] : []), ...(stack.at(-1)?.openers ?? [])],
@@ -65,8 +66,10 @@ export function pushModal(layer: HTMLElement): () => void {
     refreshInert();
     refreshScrollLock();
     if (!wasTop) return;
+    // Where modals close together those below are still in the page, and about to go.
+    const isGoing = (element: Element) => [layer, ...below].some((each) => each.contains(element));
     const isReached = (element: Element) =>
-      isLive(element) && !layer.contains(element) && (stack.length === 0 || stack.some((modal) => modal.layer.contains(element)));
+      isLive(element) && (stack.length === 0 ? !isGoing(element) : stack.some((modal) => modal.layer.contains(element)));
     const target = entry.openers.find(isReached) ?? (place && isReached(place) ? tabStops(place)[0] : undefined);
     if (target instanceof HTMLElement) target.focus();
   };

@@ -89,6 +89,11 @@ export const Facts = styled.span`
     &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; }
     /* Two lines in a row of fixed height, in Arabic too. */
     &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.oneLine')} / 2); }
+    /* The count beside the name alone: what tells namesakes apart has the whole line. */
+    &[data-detailed] { display: grid; grid-template-columns: minmax(0, 1fr) auto; row-gap: 0; }
+    &[data-detailed] > :first-child { display: contents; }
+    &[data-detailed] > :first-child > :last-child { grid-area: 2 / 1 / auto / -1; }
+    &[data-detailed] > :last-child:not(:first-child) { grid-area: 1 / 2; }
   }
 `;
 

@@ -74,8 +74,7 @@ export const assignmentSlice = createSlice({
     build
       .addCase(participantsChosen, (state, { payload: { selection, headCount } }) => {
         const heads: Heads = headCount === null ? counting({ ...state, selection }) : { status: 'counted', count: headCount };
-        const gone: GoneIds = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
-        move(state, ['filling'], { selection, heads, gone });
+        move(state, ['filling'], { selection, heads });
       })
       .addCase(academiesChosen, (state, { payload: academies }) => move(state, ['filling'], { academies }));
   },

@@ -3,7 +3,6 @@ import type { Steps } from '../../lib/steps';
 import { selected } from '../../platform/environment/selected';
 import { request } from '../../api/request';
 import { displayText } from '../../lib/displayText';
-import { emptySelection } from '../../lib/selection/selection';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { resolveSelector, summariseSelection } from '../../platform/selecting/selectionEndpoints';
 import { participantsChosen } from '../../platform/selecting/selectingSlice';
@@ -52,9 +51,6 @@ function* resolveChoices({ selection, academies }: Choices): Steps {
 /** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): Steps {
   yield takeLatest([admitted, participantsChosen, goneRemoved, groupsCleared, recountAsked], countHeads);
-  yield takeLatest(admitted, ({ payload: { academies } }) => resolveChoices({ selection: emptySelection(), academies }));
-  // Choosing participants anew drops it: the dialog has looked at each row by itself.
-  yield takeLatest([admitted, participantsChosen], function* onChoice(action: { type: string }) {
-    if (admitted.match(action)) yield* resolveChoices({ selection: action.payload.selection, academies: [] });
-  });
+  // Whatever is chosen meanwhile: what is gone is gone, and of what is chosen no more nothing is said.
+  yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
 }

@@ -40,18 +40,31 @@ describe('what the tab keeps', () => {
     });
   });
 
-  test('academies are shown as deleted also when participants are chosen before that is known', async () => {
+  test('what was deleted is shown as such also when participants are chosen before that is known', async () => {
     const page = await openAssignPage();
     await page.user.click(page.radio('Visibility', 'Specified areas'));
     await page.chooseAcademies({ id: 'academy-2', name: 'South' });
     await page.choose(selectionOf({ groups: ['g-1'] }), 3);
     leave(page);
-    const late = reply.after(1000, reply.data({ items: [], missing: ['academy-2'] }));
-    const after = await openAgain(new ScriptedService().script('resolveSelector', late, reply.after(1000, reply.data({ items: [], missing: ['g-1'] }))));
-    await after.choose(selectionOf({ groups: ['g-1'] }), 3);
-    await passTime(1000);
+    const missing = (id: string) => reply.after(1000, reply.data({ items: [], missing: [id] }));
+    const after = await openAgain(new ScriptedService().script('resolveSelector', missing('academy-2'), missing('g-1')));
+    await after.choose(selectionOf({ groups: ['g-1', 'g-2'] }), 3);
+    for (let turn = 0; turn < 2; turn += 1) await passTime(1000);
     expect(after.button('Remove South').closest('li')).toHaveTextContent('Deleted');
+    expect(screen.getByText('Deleted: 1')).toBeVisible();
+  });
+
+  test('what was deleted stays shown as such when participants are chosen anew, and goes with what is taken out', async () => {
+    const page = await openAssignPage();
+    await page.choose(selectionOf({ groups: ['g-1', 'g-2'] }), 3);
+    leave(page);
+    const after = await openAgain(new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['g-1'] })));
+    expect(screen.getByText('Deleted: 1')).toBeVisible();
+    await after.choose(selectionOf({ groups: ['g-1', 'g-2'], roles: ['r-1'] }), 4);
+    expect(screen.getByText('Deleted: 1')).toBeVisible();
+    await after.choose(selectionOf({ groups: ['g-2'], roles: ['r-1'] }), 4);
     expect(screen.queryByText('Deleted: 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove deleted ones' })).not.toBeInTheDocument();
   });
 
   test('ids are asked about in portions of 200', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, Select, Stack, Text } from '../../../design';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, LiveRegion, Select, Stack, Text } from '../../../design';
 import { isApiError } from '../../api/isApiError';
 import { displayText } from '../../lib/displayText';
 import { useLanguage } from '../../platform/language/LanguageProvider';
@@ -90,7 +90,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
             label={t('memberImport.page.previous')} icon={<ArrowStartIcon />} aria-disabled={pageNo === 1}
             onClick={() => setPageNo(Math.max(1, pageNo - 1))}
           />
-          <span>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</span>
+          <LiveRegion>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</LiveRegion>
           <IconButton
             label={t('memberImport.page.next')} icon={<ArrowEndIcon />} aria-disabled={to >= total}
             onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}

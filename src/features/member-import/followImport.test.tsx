@@ -47,6 +47,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   await page.press('Next page');
   await passTime(20);
   expect(service.last('listImportRows').query.toString()).toBe('status=notFound&pageNo=2&pageSize=10');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('11–12 of 12');
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Duplicate');
   await passTime(20);
   expect(service.last('listImportRows').query.toString()).toBe('status=duplicate&pageNo=1&pageSize=10');

@@ -66,6 +66,7 @@ test('all results carry the department, show as chosen without it, and are named
   expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '', departmentId: 'd1' }, except: [] }]);
   const selected = screen.getByRole('list', { name: 'Selected' });
   expect(within(selected).getByText('Members: all · Department: 部门1')).toBeVisible();
+  expect(within(selected).getByText('Members · 部门0 / 部门1')).toBeVisible();
   await user.click(button('Remove department filter'));
   await settle();
   const chosen = (number: number) => (row(member(number).name) as HTMLInputElement).checked;

@@ -109,3 +109,19 @@ test('of two rules of one department, the one that is removed goes and the other
   expect(boxOf('工厂')).toBe('true');
   expect(countedSelection(service).departments).toEqual([below]);
 });
+
+test('chosen departments of one name are told apart by their paths, out of the tree as out of a search', async () => {
+  const top = (id: string, name: string) => ({ id, parentId: null, name, headCount: 9, hasChildren: true });
+  const night = (id: string, parentId: string) => ({ id, parentId, name: '夜班组', headCount: 4, hasChildren: false });
+  const list = [top('north', '北方'), night('north-night', 'north'), top('south', '南方'), night('south-night', 'south')];
+  const { user } = await openTree({}, { script: (each) => each.script('getDepartmentTree', reply.data({ list, truncated: false, total: 4 })) });
+  await user.click(screen.getByRole('tree'));
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight} ');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '夜班');
+  await settle();
+  await user.click(screen.getAllByRole('treeitem', { name: '夜班组' })[1]!);
+  const remove = within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 夜班组' });
+  expect(remove.map((button) => button.getAttribute('aria-describedby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+    'Departments · 北方 / 夜班组 · This department and below', 'Departments · 南方 / 夜班组 · This department and below',
+  ]);
+});

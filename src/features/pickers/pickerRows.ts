@@ -55,9 +55,9 @@ export function memberRow({ id, departments, state, ...fields }: ContractSchema<
   return { id, name: texts.name, texts: { ...texts, department }, isActive: state === 'active', departments };
 }
 
-/** What tells a row from others of its name, as the service tells it of labels: number and departments, phone or creator. */
+/** What tells a row from others of its name, as the service tells it of labels: number and departments, phone, number or creator. */
 export function detailOf({ texts, departments }: PickerRow): string {
-  return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => displayText(path, '')), texts.mobile, texts.creator]);
+  return inlineFacts([texts.jobNumber, ...departments.map(({ path }) => displayText(path, '')), texts.mobile, texts.number || texts.creator]);
 }
 
 function hasText({ texts, departments }: PickerRow, keyword: string, field: string): boolean {

@@ -116,6 +116,7 @@ test('what is locked stays, and what was deleted since is shown as such', async 
   await user.click(row(name(4)));
   expect(row(name(4))).toBeChecked();
   expect(within(selected()).getByText('No longer exists')).toBeVisible();
+  expect(within(selected()).getByRole('button', { name: 'Remove gone-1' })).toHaveAccessibleDescription('No longer exists Members');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(row(name(4))).toBeChecked();
   expect(within(selected()).queryByText('No longer exists')).toBeNull();

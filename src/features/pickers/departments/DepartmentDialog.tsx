@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Modal, Tree } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
-import type { ListView } from '../list/listView';
 import { Panel } from '../styled';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
+import type { NamedDepartment } from './withChains';
 
 interface DepartmentDialogProps {
   departments: Departments;
   chosenId: string | undefined;
-  onChoose: (department: NonNullable<ListView['department']>) => void;
+  onChoose: (department: NamedDepartment) => void;
   onClose: () => void;
 }
 
@@ -22,8 +22,8 @@ export function DepartmentDialog({ departments, chosenId, onChoose, onClose }: D
   const tree = useDepartmentTree(departments, view, (part) => setView((before) => ({ ...before, ...part })));
   const items = tree.itemsOf((id) => ({ state: id === chosenId ? 'all' : 'none' }));
   const choose = (id: string) => {
-    const item = items.find((each) => each.id === id);
-    if (item) onChoose({ id, name: item.label });
+    const department = tree.named(id);
+    if (department) onChoose(department);
   };
   return (
     <Modal open title={t('pickers.filterDepartment')} width={520} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>

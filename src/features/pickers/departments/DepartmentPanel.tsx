@@ -49,7 +49,7 @@ export function DepartmentPanel({ departments, ruleChains, selection, choice, on
     return { state: states[place] ?? 'none', locked: locked[place] === 1 };
   });
   const tick = (id: string, chosen: boolean) => {
-    const department = list.find((each) => each.id === id) ?? flat.find((each) => each.id === id);
+    const department = tree.named(id);
     onEdit((before) => setDepartment(before, nodes, id, scope, chosen), department ? [department] : []);
   };
   return (

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { ListView } from '../list/listView';
 import { useSearchBox } from '../list/useSearchBox';
+import { pathOf } from './flatTree';
 import { flatItems, openItems } from './treeItems';
 import type { Look } from './treeItems';
 import type { Departments } from './useDepartments';
 import { useFoundDepartments } from './useFoundDepartments';
+import type { NamedDepartment } from './withChains';
 
 export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
 
@@ -33,6 +35,14 @@ export function useDepartmentTree(departments: Departments, { typed, keyword }: 
     retry: () => void (departments.error ? departments.refetch() : found.refetch()),
     itemsOf: (stateOf: Look['stateOf']) => (
       keyword === '' ? openItems({ stateOf, heads }, flat, expanded, pending) : flatItems({ stateOf, heads }, found.list)),
+    /** A department as a selection calls it: by its path too, which tells it from others of its name. */
+    named: (id: string): NamedDepartment | undefined => {
+      const seen = found.list.find((each) => each.id === id);
+      if (seen !== undefined) return { id, name: seen.name, detail: seen.path, ancestorIds: seen.ancestorIds };
+      const place = flat.findIndex((each) => each.id === id);
+      const known = flat[place];
+      return known && { id, name: known.name, detail: pathOf(flat, place) };
+    },
     expand: (id: string, isOpen: boolean) => {
       const next = new Set(expanded);
       if (isOpen) next.add(id);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import type { ColumnId } from '../pickerKinds';
@@ -10,10 +11,12 @@ import { ColumnItem, ColumnList } from './styled';
 interface ColumnChooserProps {
   choice: ColumnChoice;
   onChoice: (choice: ColumnChoice) => void;
+  /** Buttons before its own: where there is no room beside the results, all go to the next line together. */
+  children?: ReactNode;
 }
 
 /** Which columns are shown, and in which order; the name always is, and first. */
-export function ColumnChooser({ choice, onChoice }: ColumnChooserProps) {
+export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps) {
   const { t } = useLanguage();
   const nameOf = useColumnName('members');
   const id = useId();
@@ -29,9 +32,12 @@ export function ColumnChooser({ choice, onChoice }: ColumnChooserProps) {
     onChoice({ order, hidden: isShown ? hidden.filter((each) => each !== column) : [...hidden, column] });
   return (
     <>
-      <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {t('pickers.columns')}
-      </Button>
+      <span>
+        {children}
+        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {t('pickers.columns')}
+        </Button>
+      </span>
       <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>
         {order.slice(1).map((column) => (
           <ColumnItem key={column}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text, useRegionFocus } from '../../../../design';
 import { sameCriteria } from '../../../lib/selection/editRows';
@@ -60,11 +60,17 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
   useEffect(() => onRows?.(rows), [rows, onRows]);
 
   const area = useRegionFocus<HTMLDivElement>();
+  const [turnedTo, setTurnedTo] = useState<number>();
+  const turnTo = (page: number) => {
+    setTurnedTo(page);
+    onView({ page });
+  };
   const turn = (by: -1 | 1) => {
     const page = view.page + by;
-    if (page >= 1 && page <= pageCount) onView({ page });
+    if (page >= 1 && page <= pageCount) turnTo(page);
   };
   const from = (view.page - 1) * view.size;
+  const range = t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) });
   const isEmpty = total === 0 && data !== undefined;
   return (
     <Panel>
@@ -76,9 +82,10 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
             {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
-        <span>{tools}</span>
-        {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose} /> : null}
+        {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose}>{tools}</ColumnChooser> : <span>{tools}</span>}
       </ToolRow>
+      {/* A page that was turned to, when it is there; of another search the results are told. */}
+      <LiveRegion visuallyHidden>{turnedTo === view.page && !isBusy && !error ? range : ''}</LiveRegion>
       <Panel ref={area} tabIndex={-1}>
         {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
         {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
@@ -93,9 +100,9 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
             {problem}
             <RowsTable kind={kind} columns={shown} rows={rows} busy={isBusy} onTurn={turn} {...choosing(data.criteria)} />
             <Pagination
-              label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={(page) => onView({ page })}
+              label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={turnTo}
               size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
-              summary={t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) })}
+              summary={range}
               texts={{
                 previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
                 // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).

@@ -1,4 +1,5 @@
 import type { DepartmentScope, SelectionCriteria } from '../../../lib/selection/selection';
+import type { NamedDepartment } from '../departments/withChains';
 import type { SearchField } from '../pickerKinds';
 
 /** The lengths that a page can have (specification 2). */
@@ -14,7 +15,7 @@ export interface ListView {
   field: SearchField;
   createdByMe: boolean;
   /** Only members of this department; of members alone. */
-  department: { id: string; name: string } | undefined;
+  department: NamedDepartment | undefined;
   /** How far down the department reaches. */
   scope: DepartmentScope;
   /** From 1. */

@@ -39,6 +39,20 @@ test('turning the page holds nothing back', async () => {
   expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '' }, except: [] }]);
 });
 
+test('the page that was turned to is told once its rows are there; a search tells its results instead', async () => {
+  const { user, service } = await openPicker();
+  const told = () => screen.getAllByRole('status').map((region) => region.textContent).filter((text) => text !== '' && !text.startsWith('People'));
+  expect(told()).toEqual(['Results: 3,000']);
+  service.script('queryMembers', reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })), found(22));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(told()).toEqual(['Results: 3,000']);
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+  expect(told()).toEqual(['Results: 3,000', '11–20 of 3,000']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x{Enter}');
+  await settle();
+  expect(told()).toEqual(['Results: 1']);
+});
+
 test('Shift takes the rows between two of one page, and one row where the first is on another', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(4)));

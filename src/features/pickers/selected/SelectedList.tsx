@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Badge, CloseIcon, IconButton, LockIcon, TruncatedText, useRowWindow, VisuallyHidden } from '../../../../design';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { useEntryKeys } from './useEntryKeys';
-import { EntryDetail, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
+import { EntryDetail, EntryFacts, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 
 /** A row of the panel, in words. */
 export interface SelectedItem {
@@ -10,7 +10,7 @@ export interface SelectedItem {
   name: string;
   /** What it is, under the name. */
   detail: string;
-  /** Shown beside the name, as "No longer exists". */
+  /** Shown before the detail, as "No longer exists". */
   mark?: string | undefined;
   locked: boolean;
 }
@@ -46,11 +46,11 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
           return (
             <EntryRow key={item.key} data-entry={index} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
               <div>
-                <EntryName>
-                  <TruncatedText>{item.name}</TruncatedText>
-                  {item.mark === undefined ? null : <Badge>{item.mark}</Badge>}
-                </EntryName>
-                <EntryDetail id={`${id}-${index}`} title={item.detail}>{item.detail}</EntryDetail>
+                <EntryName><TruncatedText>{item.name}</TruncatedText></EntryName>
+                <EntryFacts id={`${id}-${index}`}>
+                  {item.mark === undefined ? null : <><Badge>{item.mark}</Badge>{' '}</>}
+                  <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
+                </EntryFacts>
               </div>
               {item.locked
                 ? <span><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></span>

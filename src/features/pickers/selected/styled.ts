@@ -65,13 +65,20 @@ export const EntryRow = styled.li`
 
 export const EntryName = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.medium')};
 `;
 
-export const EntryDetail = styled.div`
+/** One line in a row of fixed height: a mark keeps its words together, and takes none of the name's room. */
+export const EntryFacts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  > :not(:last-child) { flex: none; }
+`;
+
+export const EntryDetail = styled.span`
+  min-inline-size: 0;
   overflow: hidden;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};

@@ -29,13 +29,15 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
       createdByMe ? t('pickers.createdByMe') : '',
     ]);
   };
-  const detailOf = ({ kind, scope, query, sense, named }: SelectedEntry): string => {
+  const detailOf = ({ kind, scope, query, sense, named, within }: SelectedEntry): string => {
+    const telling = named ?? within;
     return inlineFacts([
       sense === 'without' ? t('pickers.without') : '',
       kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
-      scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
-      named === undefined ? '' : displayText(labelOf(named)?.detail, ''),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
+      telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
+      // Of all departments mostly the same, and cut first where there is no room.
+      scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
     ]);
   };
   return (entry) => ({
