@@ -72,6 +72,8 @@ export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
+export { keepDoublePressInLayer } from './foundations/doublePress';
+export { actOnceForEnter } from './foundations/heldEnter';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useCheckedFocus } from './foundations/useCheckedFocus';
 export { isBrowsersKey } from './foundations/isBrowsersKey';

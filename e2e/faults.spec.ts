@@ -11,6 +11,7 @@ test('env-84 a translated page can be used to the end', async ({ page, inbox }) 
   await signIn.agreement.check();
   await signIn.getCode.click();
   const code = await inbox.nextCode(LEARNER);
+  await expect(signIn.counting).toBeVisible();
   await translate(page);
   await expect(signIn.phone).toHaveValue('138 0000 0001');
   await signIn.code.fill(code);

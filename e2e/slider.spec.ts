@@ -70,3 +70,18 @@ test('closes with Escape and leaves the form as it was', async ({ page, namespac
   await expect(signIn.phone).toHaveValue('199 0000 0003');
   await expect(signIn.getCode).toBeVisible();
 });
+
+test('a picture of another shape is shown in its own, with the piece as high', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const [srcImage, cutImage] = await page.evaluate(() =>
+    [320, 60].map((width) => Object.assign(document.createElement('canvas'), { width, height: 180 }).toDataURL()),
+  );
+  await page.route('**/code/imagevalid*', (route) => route.fulfill({ json: { code: '000000', message: '', data: { srcImage, cutImage, key: 'key' } } }));
+  await signIn.askForCode(SLIDER_NUMBER);
+  await expect(signIn.slider).toBeEnabled();
+  const shape = () => page.getByRole('dialog', { name: 'Security verification' }).locator('img').evaluateAll(
+    (images) => images.map((image) => Number((image.getBoundingClientRect().width / image.getBoundingClientRect().height).toFixed(2))),
+  );
+  await expect.poll(shape).toEqual([1.78, 0.33]);
+});

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { actOnceForEnter, keepDoublePressInLayer } from '../../design';
 import { OrderReminder } from '../features/order-reminder/OrderReminder';
 import { AgreementQuestion } from '../platform/agreement/AgreementQuestion';
 import { LateRestoration } from './LateRestoration';
@@ -5,6 +7,9 @@ import { LazyDialogs } from './LazyDialogs';
 
 /** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
 export function Overlays() {
+  // Of every page, and of the embedded dialog.
+  useEffect(actOnceForEnter, []);
+  useEffect(keepDoublePressInLayer, []);
   return (
     <>
       <AgreementQuestion />

@@ -14,6 +14,16 @@ test('a plain button does not submit the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('env-84 a label that changes is seen on a translated page', () => {
+  const { rerender } = render(<Button>Get code</Button>);
+  const label = screen.getByText('Get code').firstChild as Text;
+  const translation = document.createElement('font');
+  translation.textContent = 'Code anfordern';
+  label.replaceWith(translation);
+  rerender(<Button>Resend in 59s</Button>);
+  expect(screen.getByRole('button')).toHaveTextContent(/^Resend in 59s$/);
+});
+
 test('a dimmed button says that it is disabled and still answers a click', async () => {
   const onClick = jest.fn();
   render(<Button dimmed onClick={onClick}>Log in</Button>);

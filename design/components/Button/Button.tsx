@@ -41,7 +41,8 @@ export function Button({
       aria-busy={loading || undefined}
       onClick={handleClick}
     >
-      <Content>{icon}{children}</Content>
+      {/* A label that is its element's only text is written anew also where a translator has put words of its own. */}
+      <Content>{icon ? <>{icon}{children}</> : children}</Content>
       {loading ? <SpinnerSeat><Spinner /></SpinnerSeat> : null}
     </ButtonFrame>
   );

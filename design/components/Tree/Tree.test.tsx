@@ -37,6 +37,14 @@ test('Space ticks what can be ticked, and a click as well', async () => {
   expect(screen.getByRole('treeitem', { name: 'Legal' })).not.toHaveAttribute('aria-disabled');
 });
 
+test('Space that is held down ticks once', () => {
+  render(<Few />);
+  const space = { key: ' ' };
+  fireEvent.keyDown(screen.getByRole('tree'), space);
+  fireEvent.keyDown(screen.getByRole('tree'), { ...space, repeat: true });
+  expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeChecked();
+});
+
 test('a press on its arrow opens or closes a department and ticks nothing; beside one that has none it ticks', async () => {
   const user = userEvent.setup();
   render(<Few />);

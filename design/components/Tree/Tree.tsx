@@ -78,8 +78,10 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
     if (move === undefined && found < 0) return;
     event.preventDefault();
     if (move === undefined) goTo(found);
-    else if (move === 'tick') tick(item);
-    else if ('to' in move) goTo(move.to);
+    else if (move === 'tick') {
+      // Held down it would tick and untick in turn, to an end that nobody chose.
+      if (!event.repeat) tick(item);
+    } else if ('to' in move) goTo(move.to);
     else onExpand(item.id, move.expand);
   };
   const onClick = (event: MouseEvent, item: TreeItem) => {

@@ -92,10 +92,10 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
           {t('slider.hint')}
         </Text>
         <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
-          <Button size="small" icon={<ArrowStartIcon />} onClick={() => move(-BUTTON_STEP)}>
+          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => move(-BUTTON_STEP)}>
             {t('slider.moveLeft')}
           </Button>
-          <Button size="small" icon={<ArrowEndIcon />} onClick={() => move(BUTTON_STEP)}>
+          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => move(BUTTON_STEP)}>
             {t('slider.moveRight')}
           </Button>
         </Stack>

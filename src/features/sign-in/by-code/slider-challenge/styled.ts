@@ -8,11 +8,13 @@ export const Picture = styled.div.attrs({ dir: 'ltr' })`
   border-radius: ${token('radius.surface')};
 `;
 
+/** In its own shape, and until that is known in the usual one. Even the tallest leaves room for the slider. */
 export const Background = styled.img`
   display: block;
   inline-size: 100%;
   block-size: auto;
-  aspect-ratio: 2;
+  max-block-size: 60vmax;
+  aspect-ratio: auto 2;
 `;
 
 /** In the picture's corner, on a ground of its own, so that it is seen on every picture. */

@@ -1,0 +1,35 @@
+import { pageElement } from './pageRoots';
+
+/** What lies over the page: dialogs and notices. */
+const LAYER = '[data-overlay], [data-live-region]';
+/** How soon a second tap is part of a double one; phones do not count taps as computers count clicks. */
+const DOUBLE_TAP_MS = 500;
+
+interface Press {
+  layer: Element | null;
+  at: number;
+}
+
+/**
+ * From now on the second press of a double click or double tap acts only in the layer where the first one was. In one
+ * that the first has opened, or uncovered, it would press what happens to lie there, before anybody has seen it.
+ * @returns ends it
+ */
+export function keepDoublePressInLayer(): () => void {
+  const page = pageElement();
+  let last: Press | undefined;
+  const judge = (event: MouseEvent) => {
+    const [target] = event.composedPath();
+    const layer = target instanceof Element ? target.closest(LAYER) : null;
+    const isFinger = 'pointerType' in event && event.pointerType === 'touch';
+    const isSecond = event.detail > 1 || (isFinger && last !== undefined && event.timeStamp - last.at < DOUBLE_TAP_MS);
+    if (isSecond && last?.layer !== layer) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      last = { layer, at: event.timeStamp };
+    }
+  };
+  page.addEventListener('click', judge, true);
+  return () => page.removeEventListener('click', judge, true);
+}
