@@ -12,5 +12,11 @@ export const overlayRoot = (): HTMLElement => document.body;
 /** What has the focus. */
 export const focusedElement = (): Element | null => document.activeElement;
 
+/** What hears keys wherever they go. */
+export const keyRoots = (): readonly EventTarget[] => [document];
+
+/** An address for a link. */
+export const linkAddress = (href: string): string => href;
+
 /** The element around another one. */
 export const elementAround = (element: Element): Element | null => element.parentElement;

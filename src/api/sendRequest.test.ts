@@ -14,7 +14,7 @@ describe('the deadline of 6000 ms', () => {
   test.each([
     ['net-01 headers that never come', reply.hang()],
     ['net-02 a body that stops in the middle', reply.drip()],
-    ['net-03 a body that comes too late', reply.after(5900, reply.after(200, reply.text(200, '{}')))],
+    ['net-03 a body that comes too late', reply.after(5900, reply.bodyAfter(200, reply.text(200, '{}')))],
   ])('ends %s', async (_goal, then) => {
     const exchange = start(networkOf(then));
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);

@@ -76,6 +76,13 @@ test.each([204, 502])('status %i is an answer too', async (status) => {
   expect((await answer).status).toBe(status);
 });
 
+test('a status that no answer may have is none, and nothing throws', async () => {
+  const { answer, xhr } = start();
+  xhr.status = 999;
+  expect(() => xhr.onload()).not.toThrow();
+  await expect(answer).rejects.toThrow('Failed to upload');
+});
+
 test('an answer from another address is none: the call was redirected (net-18)', async () => {
   const { answer, xhr } = start();
   xhr.responseURL = 'https://school.example/elsewhere';

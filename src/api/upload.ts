@@ -17,6 +17,7 @@ export type Upload = (request: UploadRequest) => Promise<Response>;
 
 /** Statuses whose `Response` may have no body. */
 const BODILESS = [204, 205, 304];
+const HIGHEST_STATUS = 599;
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const body = BODILESS.includes(xhr.status) ? null : (xhr.response as ArrayBuffer);
@@ -49,7 +50,8 @@ export const upload: Upload = ({ url, method, headers, body, signal, onProgress 
       resolve(new Response(new Uint8Array(LARGEST_BODY_BYTES + 1)));
       xhr.abort();
     };
-    xhr.onload = () => (xhr.responseURL === url ? resolve(responseOf(xhr)) : fail());
+    // Nor is what has no status that a `Response` may bear: a gateway's 999.
+    xhr.onload = () => (xhr.responseURL === url && xhr.status <= HIGHEST_STATUS ? resolve(responseOf(xhr)) : fail());
     xhr.onerror = fail;
     xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal.removeEventListener('abort', stop);

@@ -12,12 +12,15 @@ import type { StoreOptions } from './store';
 /** Put in by the build, which makes that script first; empty in development. */
 declare const VERIFICATION_CODE_INTEGRITY: string;
 
-/** What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3). */
-export function storeOptions(environment: Environment): StoreOptions {
+/**
+ * What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3).
+ * @param origin of our files, for pages that may have a `<base>` of another one
+ */
+export function storeOptions(environment: Environment, origin = ''): StoreOptions {
   const { deployment, problems } = deploymentOfPage(document);
   // eslint-disable-next-line no-console -- where whoever put the configuration there looks for it
   problems.forEach((problem) => console.error(problem));
-  const script = { address: '/static/verification-code.js', integrity: VERIFICATION_CODE_INTEGRITY };
+  const script = { address: `${origin}/static/verification-code.js`, integrity: VERIFICATION_CODE_INTEGRITY };
   return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };
 }
 
@@ -26,7 +29,7 @@ export function storeOptions(environment: Environment): StoreOptions {
  * @param foreignPage whether the page is not ours, and its address its own
  */
 export function startPage(environment: Environment, locale: Locale, foreignPage = false) {
-  const options = storeOptions(environment);
+  const options = storeOptions(environment, foreignPage ? environment.address().origin : '');
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
   const returnTrip = takeReturnTrip(environment, { ...options.deployment, foreignPage });
   const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });

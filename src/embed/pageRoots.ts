@@ -15,6 +15,12 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** What hears keys wherever they go: those of ours do not get out to the page's `document`. */
+export const keyRoots = (): readonly EventTarget[] => [pageHost().root, document];
+
+/** An address for a link: the page may have a `<base>`, which is not for ours. */
+export const linkAddress = (href: string): string => new URL(href, location.href).href;
+
 /** The element around another one; around the shadow tree that is the page, which waits while a dialog is open. */
 export function elementAround(element: Element): Element | null {
   if (element.parentElement) return element.parentElement;

@@ -39,5 +39,7 @@ const MARK = 'data-academy-sign-in';
 
 if (!document.documentElement.hasAttribute(MARK)) {
   document.documentElement.setAttribute(MARK, '');
-  waitForLogin(document.currentScript as HTMLScriptElement | null);
+  const { currentScript } = document;
+  // An image of that name in the page would stand here, and its address for the academy's.
+  waitForLogin(currentScript instanceof HTMLScriptElement ? currentScript : null);
 }

@@ -41,7 +41,7 @@ const refusing = (status: number, code: string | number, message: string) => rep
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-01 headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
   { name: 'net-02 the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
-  { name: 'net-03 complete after the limit', reply: reply.after(6100, reply.data(null)), kind: 'timeout', after: LIMIT_MS },
+  { name: 'net-03 complete after the limit', reply: reply.after(5900, reply.bodyAfter(200, reply.data(null))), kind: 'timeout', after: LIMIT_MS },
   { name: 'net-05 net-18 net-21 net-25 no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate', reply: reply.unreachable(), kind: 'unreachable', after: 0 },
   { name: 'net-06 net-07 reset in the body, or less of it than announced', reply: reply.reset(), kind: 'unreachable', after: 0 },
   { name: 'net-08 HTML 502', reply: reply.text(502, '<h1>Bad Gateway</h1>'), kind: 'unreadable', after: 0 },

@@ -65,6 +65,17 @@ export const reply = {
         pull: (controller) => controller.error(new TypeError('terminated')),
       }),
     ),
+  /** Headers come at once, the body so much later. */
+  bodyAfter: (milliseconds: number, then: Reply): Reply => async (request, signal) => {
+    const answer = await then(request, signal);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const start = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+      await pause(milliseconds, signal);
+      controller.enqueue(bytes);
+      controller.close();
+    };
+    return new Response(new ReadableStream({ start }), { status: answer.status, headers: answer.headers });
+  },
   after: (milliseconds: number, then: Reply): Reply => async (request, signal, onProgress) => {
     await pause(milliseconds, signal);
     return then(request, signal, onProgress);

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { linkAddress } from '../../foundations/pageRoots';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Anchor } from './styled';
 
@@ -12,9 +13,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Goes somewhere; to do something here use `Button`. Takes every anchor attribute. Keyboard: Enter. */
-export function Link({ newTab = false, newTabLabel, children, ...rest }: LinkProps) {
+export function Link({ href, newTab = false, newTabLabel, children, ...rest }: LinkProps) {
   return (
-    <Anchor {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <Anchor href={linkAddress(href)} {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
       {newTabLabel === undefined ? null : <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
     </Anchor>

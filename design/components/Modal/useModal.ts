@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { focusedElement, overlayRoot } from '../../foundations/pageRoots';
+import { focusedElement, keyRoots, overlayRoot } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
 import { isTopModal, pushModal } from './modalStack';
 
@@ -54,9 +54,11 @@ export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
         escapeRef.current();
       }
     };
-    document.addEventListener('keydown', onKeyDown);
+    const onKey = onKeyDown as EventListener;
+    const roots = keyRoots();
+    for (const root of roots) root.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      for (const root of roots) root.removeEventListener('keydown', onKey);
       leave();
     };
   }, [initialFocusRef]);
