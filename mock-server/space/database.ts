@@ -33,27 +33,16 @@ export interface Database {
   load(state: DatabaseState): void;
 }
 
-/**
- * json-server's REST face of rows. `__ref` keeps it from deleting rows along ids that end in `Id`.
- * @returns the face, and how it is told that other rows stand in place of all
- */
-function restOf(rows: Tables): { answer: RequestHandler; load(rows: Tables): void } {
-  const router = jsonServer.router<Tables>(rows, { foreignKeySuffix: '__ref' });
+/** Makes a freshly seeded database. `__ref` keeps json-server from deleting rows along ids that end in `Id`. */
+export function makeDatabase(): Database {
+  const router = jsonServer.router<Tables>(seedTables(), { foreignKeySuffix: '__ref' });
   // json-server answers by `jsonp`, which any page could read through a script tag; plain JSON is enough.
   Object.assign(router, {
     render: (_request: Request, response: Response) => response.json(response.locals['data']),
   });
   // Its last layer, the only one of four arguments, prints a stack and answers with it: errors go to whoever serves the rows.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-  return { answer: router, load: (others) => void router.db.setState(others) };
-}
-
-/** Makes a freshly seeded database. */
-export function makeDatabase(): Database {
-  let tables = seedTables();
-  // Made when somebody asks by it: with a lodash of its own, a router of json-server takes more room than all rows.
-  let rest: ReturnType<typeof restOf> | undefined;
-  const table = <Name extends keyof Tables>(name: Name): Row<Name>[] => tables[name];
+  const table = <Name extends keyof Tables>(name: Name): Row<Name>[] => router.db.getState()[name];
   let inserted = 0;
   return {
     rows: table,
@@ -77,14 +66,10 @@ export function makeDatabase(): Database {
     clear(name) {
       table(name).length = 0;
     },
-    rest(request, response, next) {
-      rest ??= restOf(tables);
-      rest.answer(request, response, next);
-    },
-    state: () => ({ tables, inserted }),
+    rest: router,
+    state: () => ({ tables: router.db.getState(), inserted }),
     load(state) {
-      tables = { ...seedTables(), ...state.tables };
-      rest?.load(tables);
+      router.db.setState({ ...seedTables(), ...state.tables });
       inserted = state.inserted;
     },
   };
