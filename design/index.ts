@@ -72,7 +72,7 @@ export type { TooltipProps } from './components/Tooltip/Tooltip';
 export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
-export { keepDoublePressInLayer } from './foundations/doublePress';
+export { keepDoublePressInLayer, onceForDouble } from './foundations/doublePress';
 export { actOnceForEnter } from './foundations/heldEnter';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useCheckedFocus } from './foundations/useCheckedFocus';

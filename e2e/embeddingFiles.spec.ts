@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
+import { de_DE } from '../translations/de_DE';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-test('the sign-in page stands in when the app cannot be had', async ({ page, expected }) => {
+test('the sign-in page stands in when the app cannot be had, of the same academy and in the page’s language', async ({ page, expected }) => {
   expected.trouble('console error', /404/);
   expected.trouble('page error', /ChunkLoadError/);
   await page.route('**/assets/sign-in.*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await serveHostPage(page, { hostile: false });
-  await page.goto(HOST_PAGE);
+  await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
   await page.locator('#log-in').click();
   await page.waitForURL(/\/login\/index\?redirect=.*courses/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: de_DE['signIn.switchToEmail'] })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('scenario-1');
 });
 
 /** Files of the app that a page has asked for, as they come. */
@@ -31,7 +33,7 @@ test('the loader is small; the app’s files come when the page has nothing bett
   await page.goto(HOST_PAGE);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   const loader = await page.request.get('/static/sign-in.js');
-  expect((await loader.body()).length).toBeLessThan(8192);
+  expect((await loader.body()).length).toBeLessThan(10_240);
   await expect(page.locator('academy-sign-in')).toHaveCount(0);
 });
 

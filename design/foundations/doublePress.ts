@@ -10,6 +10,11 @@ interface Press {
   at: number;
 }
 
+/** For what turns something over and back: a double click, as some visitors always do, turns it once. */
+export const onceForDouble = (act: () => void) => ({ detail }: { detail: number }): void => {
+  if (detail <= 1) act();
+};
+
 /**
  * From now on the second press of a double click or double tap acts only in the layer where the first one was. In one
  * that the first has opened, or uncovered, it would press what happens to lie there, before anybody has seen it.

@@ -1,5 +1,6 @@
 import { browserEnvironment } from '../platform/environment/environment';
 import type { Environment } from '../platform/environment/environment';
+import { signInPage } from './signInPage';
 
 /** The event that opens the dialog (D2). */
 const OPENING = 'login-dialog';
@@ -21,7 +22,7 @@ export function foreignEnvironment(page: Window & typeof globalThis, early: read
     if (!isCovered(page)) return void listener(detail);
     // The button that asked may close the page's dialog, a moment later.
     page.setTimeout(() => {
-      if (isCovered(page)) own.goTo(ours(`/login/index?redirect=${encodeURIComponent(page.location.href)}`));
+      if (isCovered(page)) own.goTo(signInPage(page.location.href));
       else listener(detail);
     });
   };

@@ -1,4 +1,3 @@
-import type { Environment } from '../platform/environment/environment';
 import { localeIds } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 
@@ -14,7 +13,7 @@ export function localeOfTag(tag: string): Locale | undefined {
  * An environment in which the language of the foreign page stands in for one that nobody chose: the visitor's own choice
  * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
  */
-export function foreignPageLocale(environment: Environment, tag: string): Environment {
+export function foreignPageLocale<Place extends { local: { get(key: string): string | undefined } }>(environment: Place, tag: string): Place {
   const local = { ...environment.local, get: (key: string) => environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined) };
   return { ...environment, local };
 }

@@ -1,5 +1,6 @@
 import { loadTwice } from '../platform/errors/loadTwice';
 import { mayBeReturn } from './mayBeReturn';
+import { signInPage } from './signInPage';
 
 /** The event that opens the dialog (D2). */
 const OPENING = 'login-dialog';
@@ -20,14 +21,13 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
       reportError(error);
       isStarting = false;
       // What cannot be had here is to be had on the sign-in page.
-      if (asked.length > 0) location.assign(`${signInPage}?redirect=${encodeURIComponent(location.href)}`);
+      if (asked.length > 0) location.assign(signInPage(script?.src || location.href));
     });
   };
   const hear = (event: Event): void => {
     asked.push((event as CustomEvent<unknown>).detail);
     start();
   };
-  const signInPage = new URL('/login/index', script?.src || location.href).href;
 
   window.addEventListener(OPENING, hear);
   if (mayBeReturn(location.search, () => localStorage)) start();

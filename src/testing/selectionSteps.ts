@@ -43,7 +43,7 @@ export const locked = fc.array(fc.oneof(
 
 const keyword = fc.constantFrom('a', 'b', '');
 const scope = fc.constantFrom('below' as const, 'single' as const);
-export const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
+const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
 const kind = fc.oneof({ weight: 2, arbitrary: fc.constant('members' as const) }, { weight: 1, arbitrary: fc.constantFrom(...ID_KINDS) });
 const often = <Some extends object>(weight: number, record: { [Key in keyof Some]: fc.Arbitrary<Some[Key]> }) => ({ weight, arbitrary: fc.record(record) as fc.Arbitrary<Some> });
 /** One thing that a visitor does to a selection; what leads to exceptions more often. */

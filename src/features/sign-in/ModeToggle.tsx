@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { CodeMessageIcon, QrCodeIcon } from '../../../design';
+import { CodeMessageIcon, onceForDouble, QrCodeIcon } from '../../../design';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { modeChosen } from './dialogState';
 import type { SignInMode } from './dialogState';
@@ -12,7 +12,7 @@ export function ModeToggle({ mode }: { mode: SignInMode }) {
   const label = t(mode === 'code' ? 'qr.toQr' : 'qr.toCode');
   const turn = () => dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
   return (
-    <FoldedCorner type="button" aria-label={label} title={label} onClick={turn}>
+    <FoldedCorner type="button" aria-label={label} title={label} onClick={onceForDouble(turn)}>
       <Seat>{mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}</Seat>
     </FoldedCorner>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { openSignInPage, PHONE, readyToLogIn } from '../../testing/signInPage';
@@ -43,4 +43,17 @@ test('a double click and Enter on the log-in button ask for one token (click-28)
   await passTime(1000);
   expect(service.count('requestToken')).toBe(1);
   expect(page.environment.reloads).toBe(1);
+});
+
+test('a double click on the other channel changes to it, and does not lose it again with all that was typed', async () => {
+  const page = await openSignInPage();
+  await page.user.dblClick(screen.getByRole('button', { name: 'Log in with email' }));
+  expect(page.email()).toBeInTheDocument();
+});
+
+test('a double click on the corner turns the dialog over once', async () => {
+  const page = await openSignInPage();
+  await page.user.dblClick(screen.getByRole('button', { name: 'Log in with QR code' }));
+  expect(screen.getByRole('button', { name: 'Log in with code' })).toBeInTheDocument();
+  expect(localStorage.getItem('loginMode')).toBe('2');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { soon } from '../../testing/soon';
-import { selectAllResults, setRows } from './editRows';
+import { sameCriteria, selectAllResults, setRows } from './editRows';
 import { historyOf, stepped, undone } from './history';
 import { isRowChosen } from './rowStanding';
 import type { RowFacts } from './rowStanding';
@@ -25,6 +25,24 @@ test('all members clears every exception that was made by name', () => {
   const taken = { ...emptySelection(), members: { included: [], excluded: ['m1', 'm2'] } };
   expect(selectAllResults(taken, 'members', { keyword: '' }, []).members.excluded).toEqual([]);
   expect(selectAllResults(taken, 'members', { keyword: 'li' }, [matching(() => true)('m2')]).members.excluded).toEqual(['m1']);
+});
+
+test.each<[string, SelectionCriteria, SelectionCriteria, boolean]>([
+  ['for nothing, in whatever column, are one', { keyword: '', field: 'name' }, { keyword: '' }, true],
+  ['for a word in a column and in all differ', { keyword: 'li', field: 'name' }, { keyword: 'li' }, false],
+  ['in no department, of whatever scope, are one', { keyword: 'li', scope: 'single' }, { keyword: 'li' }, true],
+  ['in a department alone and with all below differ', { keyword: '', departmentId: 'd', scope: 'single' }, { keyword: '', departmentId: 'd' }, false],
+  ['in a department and everywhere differ', { keyword: '', departmentId: 'd' }, { keyword: '' }, false],
+  ['among all and among what one created differ', { keyword: '', createdByMe: true }, { keyword: '' }, false],
+])('searches %s', (_title, one, other, same) => {
+  expect(sameCriteria(one, other)).toBe(same);
+});
+
+test('taking out whom a rule does not find leaves the rule, and names nobody whom nothing else may hold', () => {
+  const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
+  const stranger: RowFacts = { id: 'm7', inDepartment: false, matches: () => false };
+  expect(setRows(all, 'members', [stranger], false)).toBe(all);
+  expect(setRows({ ...all, groups: ['g'] }, 'members', [stranger], false).members.excluded).toEqual(['m7']);
 });
 
 test('a step that changes nothing leaves nothing to undo', () => {

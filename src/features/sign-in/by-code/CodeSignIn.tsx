@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, MailIcon, PhoneIcon, Stack } from '../../../../design';
+import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '../../../../design';
 import { numberShown } from '../../../lib/phoneNumber';
 import { useAcademy } from '../../../platform/academy/AcademyProvider';
 import type { Channel, CodeChannels } from '../../../platform/academy/codeChannels';
@@ -84,7 +84,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
       {channels.switchable ? (
         <LastUsed when={lastLoginType === other}>
           {(marked) => (
-            <Button variant="ghost" block icon={<OtherIcon />} onClick={switchChannel} {...marked}>
+            <Button variant="ghost" block icon={<OtherIcon />} onClick={onceForDouble(switchChannel)} {...marked}>
               {switchLabel}
             </Button>
           )}

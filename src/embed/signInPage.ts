@@ -1,0 +1,21 @@
+import { kept } from '../early/visitorLocale';
+import { readTenantId } from '../lib/queryParameters';
+import { cookieJar } from '../platform/environment/cookieJar';
+import { detectLocale } from '../platform/language/detectLocale';
+import { foreignPageLocale } from './foreignPageLocale';
+
+/**
+ * The sign-in page that stands in where the dialog cannot be had: of the same academy and in the language that the dialog
+ * would speak, and it leads back to this page.
+ * @param base an address on the academy's origin
+ */
+export function signInPage(base: string): string {
+  const { lang } = document.documentElement;
+  const place = { address: () => ({ query: location.search }), cookies: cookieJar(document), local: { get: kept } };
+  const page = new URL('/login/index', base);
+  page.searchParams.set('redirect', location.href);
+  page.searchParams.set('sxz-lang', detectLocale(foreignPageLocale(place, lang)));
+  const tenantId = readTenantId(location.search);
+  if (tenantId !== undefined) page.searchParams.set('tenant_id', tenantId);
+  return page.href;
+}
