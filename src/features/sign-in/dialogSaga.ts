@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
-import { isRecord } from '../../lib/isRecord';
 import type { Steps } from '../../lib/steps';
 import { consentWithdrawn, selectAsking } from '../../platform/agreement/consentSlice';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
@@ -24,6 +23,7 @@ import {
 import type { SignInWish } from '../../platform/session/sessionSlice';
 import { selectReturnTrip } from './by-third-party/thirdPartySlice';
 import { alternateSignIn } from './alternateTenant';
+import { askedIn } from './askedIn';
 import { mayLeaveByItself } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
@@ -69,8 +69,7 @@ function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): Steps
 
 /** The page around the app wants a sign-in (D2): a wish like any other, so that every flow hears of it. */
 function* passOn({ detail }: { detail: unknown }): Steps {
-  const { redirect, loginMode } = isRecord(detail) ? detail : {};
-  yield put(signInWanted({ asked: { redirect, loginMode } }));
+  yield put(signInWanted({ asked: askedIn(detail) }));
 }
 
 /**

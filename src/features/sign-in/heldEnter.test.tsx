@@ -45,7 +45,7 @@ test('a wrong code is tried once, however long Enter is held (click-28)', async 
 });
 
 test('a code that is refused is asked for once, however long Enter is held (click-27)', async () => {
-  const service = new ScriptedService().script('sendSmsCode', reply.refused('990104', 'Not to this account.'));
+  const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not to this account.'));
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
   await page.agree();

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openQrPage } from '../../testing/qrPage';
-import { passTime } from '../../testing/renderApp';
+import { passTime, renderApp } from '../../testing/renderApp';
 import { fillIn, openSignInPage } from '../../testing/signInPage';
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,4 +28,16 @@ test('the code form, closed and opened again at once, has forgotten what was typ
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');
   expect(page.agreementBox()).not.toBeChecked();
+});
+
+test('a login event that cannot be read opens the dialog, and keeps no later one from being heard (D2)', async () => {
+  const { user } = await renderApp();
+  const unreadable = { get loginMode(): never { throw new DOMException('Blocked', 'SecurityError'); } };
+  const ask = (detail?: unknown) => act(() => void window.dispatchEvent(new CustomEvent('login-dialog', { detail })));
+  ask(unreadable);
+  const dialog = () => screen.getByRole('dialog');
+  await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  ask();
+  expect(dialog()).toBeInTheDocument();
 });
