@@ -1,4 +1,5 @@
 import { unitPart } from '../parts/unitPart';
+import { chooseSeed } from '../process/chooseSeed';
 import { isWell } from '../process/outcome';
 import { readNumber } from '../process/readNumber';
 import type { Command } from '../process/runCommand';
@@ -9,7 +10,7 @@ export const command: Command = {
   accepts: 'any',
   run: async (arguments_) => {
     process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
-    process.env['SEED'] = String(readNumber('SEED', Date.now() % 2 ** 31, 0));
+    chooseSeed();
     return isWell(await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_]));
   },
 };
