@@ -24,13 +24,14 @@ function needsOf(start: Module, graph: ModuleGraph): ReadonlySet<Module> {
  * @returns whether a module of the same chunk is such a one
  */
 export function notNeededBy(file: string): (module: Module, graphs: Graphs) => boolean {
-  const known = new WeakMap<Module, ReadonlySet<Module>>();
+  // Each build has a graph of its own: what was needed in the last one says nothing, where files are watched.
+  const known = new WeakMap<ModuleGraph, ReadonlySet<Module>>();
   return (module, { moduleGraph, chunkGraph }) => {
     for (const chunk of chunkGraph.getModuleChunksIterable(module)) {
       for (const start of chunkGraph.getChunkEntryModulesIterable(chunk)) {
         if (moduleFile(start) !== file) continue;
-        const needs = known.get(start) ?? needsOf(start, moduleGraph);
-        known.set(start, needs);
+        const needs = known.get(moduleGraph) ?? needsOf(start, moduleGraph);
+        known.set(moduleGraph, needs);
         return !needs.has(module);
       }
     }
