@@ -98,7 +98,7 @@ test('tells when storage and cookies are blocked, and signs in for the life of t
     };
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

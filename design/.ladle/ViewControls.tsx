@@ -39,7 +39,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
     const made = document.createElement('div');
     made.lang = 'en';
     document.querySelector('.ladle-aside')?.prepend(made);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Ladle's list is there only now
+    // oxlint-disable-next-line react/set-state-in-effect -- Ladle's list is there only now
     setPlace(made);
     return () => made.remove();
   }, []);

@@ -49,7 +49,8 @@ export function buildTextIndex(rows: number, columns: number, textsOf: (row: num
     lines.push(texts.join(NEXT_COLUMN) + NEXT_ROW);
   };
   const add = (more: number): boolean => {
-    for (let last = Math.min(rows, lines.length + more); lines.length < last;) addRow(lines.length);
+    const last = Math.min(rows, lines.length + more);
+    while (lines.length < last) addRow(lines.length);
     return lines.length === rows;
   };
   return {

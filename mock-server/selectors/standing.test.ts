@@ -31,7 +31,7 @@ test('members are told by what a selection holds them, a locked group first', as
     (await post<Schemas['Standings']>('/standing', { selection: { ...emptySelection(), ...part }, ids })).data.list;
   const { data: { list } } = await post<Schemas['MemberPage']>('/members/query', { keyword: '', pageNo: 1, pageSize: 100 });
   const ids = list.slice(1).map(({ id }) => id);
-  const [{ name = '' } = {}] = (await post<Schemas['GroupPage']>('/groups/query', { keyword: '', pageNo: 1, pageSize: 10 })).data.list;
+  const [{ name } = { name: '' }] = (await post<Schemas['GroupPage']>('/groups/query', { keyword: '', pageNo: 1, pageSize: 10 })).data.list;
   const held = await standing({ groups: ['group-001'] }, [...ids, 'gone']);
   expect(held.length).toBeGreaterThan(0);
   expect(held[0]).toEqual({ id: expect.any(String), kind: 'groups', throughId: 'group-001', label: name, locked: false });

@@ -15,7 +15,7 @@ describe('running checks', () => {
       ({ name }) => told.push(name),
     );
     expect(told.sort()).toEqual(['breaking', 'failing', 'sound']);
-    expect(results.map(({ problems }) => problems === '').sort()).toEqual([false, false, true]);
+    expect(results.map(({ problems }) => problems === '').filter((passed) => passed)).toEqual([true]);
   });
 
   it('shows what is wrong below the line of its check', () => {

@@ -2,9 +2,7 @@
  * Jest's transform with one guard of one module taken out, as the environment says; the file itself is not touched.
  * MUTANT is JSON: { path, start, end, text }, offsets in UTF-16 units.
  */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest reads it as CommonJS
 const { createHash } = require('node:crypto');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest reads it as CommonJS
 const { createTransformer } = require('@swc/jest');
 
 const mutant = process.env.MUTANT === undefined ? undefined : JSON.parse(process.env.MUTANT);

@@ -27,7 +27,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * Notes for whoever watches the console that markup was not what it was made of, and was drawn anew. Nothing is lost by
  * that (`carryOver`), so that it is no matter for the visitor, as an uncaught error would be.
  */
-// eslint-disable-next-line no-console -- `reportError` would make it an uncaught error
+// oxlint-disable-next-line no-console -- `reportError` would make it an uncaught error
 const noteRedrawing = (error: unknown) => console.error(error);
 
 /**

@@ -18,7 +18,7 @@ declare const VERIFICATION_CODE_INTEGRITY: string;
  */
 export function storeOptions(environment: Environment, origin = ''): StoreOptions {
   const { deployment, problems } = deploymentOfPage(document);
-  // eslint-disable-next-line no-console -- where whoever put the configuration there looks for it
+  // oxlint-disable-next-line no-console -- where whoever put the configuration there looks for it
   problems.forEach((problem) => console.error(problem));
   const script = { address: `${origin}/static/verification-code.js`, integrity: VERIFICATION_CODE_INTEGRITY };
   return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- the range is what makes the common case fast
+// oxlint-disable-next-line no-control-regex -- the range is what makes the common case fast
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**

@@ -17,12 +17,14 @@ describe('real name (D44)', () => {
     expect(realNameProblem(name)).toBe('join.realName.characters'),
   );
 
-  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => expect(realNameProblem(name)).toBe('join.realName.empty'));
+  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => {
+    expect(realNameProblem(name)).toBe('join.realName.empty');
+  });
 
   test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
     const text = caseText(row);
     const problem = soon(50, () => realNameProblem(text));
-    if (problem === undefined) expect(NAMES).toContain(row.id);
+    expect(problem === undefined && !NAMES.has(row.id)).toBe(false);
   });
 
   test('has at most 64 characters, whatever their script', () => {

@@ -44,7 +44,7 @@ export function acceptReturnValue(value: string, origins: Origins): ReturnAddres
  */
 function isSafePath(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
   return !/[/\\]\.\.?(?:[/\\]|$)/.test(decoded) && !NO_PAGE.test(decoded);
 }

@@ -4,7 +4,7 @@ import { element, say } from './dom.js';
 const ROOT = new URL(location.pathname.includes('/phone/') ? '../' : './', location.href);
 
 /** Asks the control API. @throws Error with what the mock said when it refuses */
-export async function call(path, method = 'GET', body = undefined) {
+export async function call(path, method = 'GET', body) {
   const answer = await fetch(new URL(path, ROOT), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },

@@ -20,7 +20,7 @@ export function unescapeXml(text: string): string {
  * text that looks like it, the underscore is written so.
  */
 export function cellXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
+  // oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
   return escapeXml(text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_'));
 }
 

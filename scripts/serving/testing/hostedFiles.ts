@@ -66,7 +66,7 @@ async function startHosts(): Promise<Hosts> {
     nginx: started,
     seenByServices: () => seen,
     async stop() {
-      await Promise.all([preview, started, services].map((host) => host?.stop()));
+      await Promise.all([preview, started, services].map(async (host) => host?.stop()));
       rmSync(folder, { recursive: true });
     },
   };

@@ -4,6 +4,6 @@
  * @param said the service's own text, shown cut and quoted
  */
 export function logOddity(what: string, said: string): void {
-  // eslint-disable-next-line no-console -- what it is for
+  // oxlint-disable-next-line no-console -- what it is for
   console.warn(`${what}: ${JSON.stringify(said.slice(0, 60))}`);
 }

@@ -7,7 +7,7 @@ import { holdSlowly, SEED } from '../properties';
 const RUNS = Number(process.env['WALKS'] ?? 300);
 
 const errors: unknown[] = [];
-const note = (event: Event | unknown) => void errors.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason ?? event);
+const note = (event: unknown) => void errors.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason ?? event);
 
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
