@@ -12,7 +12,7 @@ const FAULTS = 'src/testing/cases/faults.json';
 const NETWORK_FAULTS = 'src/testing/networkFaults.ts';
 const ID = /\b(?:net|click|order|time|qr|store|nav|asset|env|file)-\d\d\b/g;
 
-/** The other faults that every operation meets, in the request layer that all of them share. */
+/** Every operation meets every fault here, at the base query that all of them share. */
 const EVERY_OPERATION = 'src/testing/everyOperation.test.ts';
 
 /** Faults of the network that belong to no single operation; each has tests of its own. */
@@ -60,8 +60,8 @@ function crossing(faults: readonly Fault[], tests: readonly FoundTest[], scripte
   const places = (id: string) => [...new Set(tests.filter(({ words }) => idsIn(words).includes(id)).map(({ path }) => `\`${path}\``))];
   const lines = [
     `## Every operation with every network fault: ${crossed.length} of ${ids.length}`, '',
-    `${ids.filter((id) => scripted.has(id)).length} of them where a visitor meets the operation, in the tests below; ${[...layered].join(' and ')} in the request`,
-    `layer that all operations share (\`${EVERY_OPERATION}\`). The others belong to no single operation:`, '',
+    `\`${EVERY_OPERATION}\` runs each operation with each of them at the base query, which decides what kind a fault is. The`,
+    'screens below run with one fault of each kind. The others belong to no single operation:', '',
     '| Fault | Why | Tests |', '|---|---|---|', ...alone.map((id) => `| ${id} | ${ALONE[id] ?? ''} | ${places(id).join('<br>')} |`), '',
   ];
   const missing = [
@@ -76,19 +76,19 @@ async function makeTable(): Promise<{ text: string; missing: string[] }> {
   const { oracle, faults } = JSON.parse(await readFile(FAULTS, 'utf8')) as { oracle: string; faults: Fault[] };
   const tests = [...(await testsOf('src', /\.test\.tsx?$/)), ...(await testsOf('e2e', /\.spec\.ts$/))];
   const everyCall = new Set(idsIn(await readFile(NETWORK_FAULTS, 'utf8')));
-  const network = tests.filter(({ everyNetworkFault, operations: named }) => everyNetworkFault && named.length > 0);
+  const network = tests.filter(({ hasNetworkFaults, operations: named }) => hasNetworkFaults && named.length > 0);
   const missing: string[] = [];
   const rows = faults.map((fault) => {
     const found = tests.filter(({ words }) => idsIn(words).includes(fault.id));
     const isEverywhere = everyCall.has(fault.id) && network.length > 0;
     if (found.length === 0 && !isEverywhere) missing.push(`No test names ${fault.id} (${fault.when}: ${fault.inject})`);
-    const note = isEverywhere ? [{ path: NETWORK_FAULTS, title: 'with every operation below', words: '', operations: [], everyNetworkFault: true }] : [];
+    const note = isEverywhere ? [{ path: NETWORK_FAULTS, title: 'with every operation at the base query, and by its kind on each screen below', words: '', operations: [], hasNetworkFaults: true }] : [];
     return faultRow(fault, [...note, ...found]);
   });
   const calls = (Object.keys(operations) as OperationId[]).map((operation) => {
     const where = [...new Set(network.filter(({ operations: named }) => named.includes(operation)).map(({ path }) => `\`${path}\``))];
     const reason = notFetched[operation];
-    if (where.length === 0 && reason === undefined) missing.push(`No test runs ${operation} with every network fault`);
+    if (where.length === 0 && reason === undefined) missing.push(`No test of a screen runs ${operation} with one network fault of each kind`);
     return `| ${operation} | ${where.join('<br>') || `not called by fetch: ${reason ?? ''}`} |`;
   });
   const crossed = crossing(faults, tests, everyCall);
@@ -97,7 +97,7 @@ async function makeTable(): Promise<{ text: string; missing: string[] }> {
     'Generated from the titles of the tests by `npm run coverage:faults`; `npm run check` fails when a fault or an operation has',
     'no test, or this table is stale.', '', `The oracle of all: ${oracle}`, '',
     '| Fault | What happens | What must come of it | Tests |', '|---|---|---|---|', ...rows, '',
-    ...crossed.lines, '| Operation | Tests |', '|---|---|', ...calls, '',
+    ...crossed.lines, '| Operation | Screens |', '|---|---|', ...calls, '',
   ].join('\n');
   return { text, missing: [...missing, ...crossed.missing] };
 }

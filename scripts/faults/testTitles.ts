@@ -7,10 +7,11 @@ export interface TestTitle {
   words: string;
   /** Operations of the contract that the test, or the table it runs over, names. */
   operations: string[];
-  /** Whether it is run with every network fault. */
-  everyNetworkFault: boolean;
+  /** Whether it runs with all network faults or with one of each kind. */
+  hasNetworkFaults: boolean;
 }
 
+const FAULT_TABLES = ['networkFaults', 'oneFaultOfEachKind'];
 const TESTS = /^(?:test|it)$/;
 
 /** `test`, `test.each(rows)`, `test.describe`, `describe.each(steps)` …: the name at the root, and the argument of `each`. */
@@ -76,7 +77,7 @@ export function testTitles(path: string, text: string, operations: ReadonlySet<s
         const parts = [node, ...above, ...(table ? [table] : [])];
         const named = new Set(parts.flatMap(stringsIn).filter((word) => operations.has(word)));
         const words = [title, ...(table ? stringsIn(table) : [])].join('\n');
-        found.push({ title, words, operations: [...named], everyNetworkFault: parts.some((part) => mentions(part, 'networkFaults')) });
+        found.push({ title, words, operations: [...named], hasNetworkFaults: parts.some((part) => FAULT_TABLES.some((name) => mentions(part, name))) });
         return;
       }
     }

@@ -3,6 +3,8 @@ import { notFetched } from '../api/contract/notFetched';
 import { operations } from '../api/contract/operations.generated';
 import type { OperationId } from '../api/contract/operations.generated';
 import { makeApiStore } from './apiStore';
+import { networkFaults } from './networkFaults';
+import type { FaultKind } from './networkFaults';
 import { reply, ScriptedService } from './scriptedFetch';
 
 const fetched = (Object.keys(operations) as OperationId[]).filter((operation) => notFetched[operation] === undefined);
@@ -18,6 +20,28 @@ function callOf(operation: OperationId): Call {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+/** What the base query answers for each kind; the number of seconds comes from Retry-After. */
+const ERRORS: Readonly<Record<FaultKind, object>> = {
+  timeout: { kind: 'timeout' },
+  unreachable: { kind: 'unreachable' },
+  unreadable: { kind: 'unreadable' },
+  offline: { kind: 'offline' },
+  refused: { kind: 'refused' },
+  tooMany: { kind: 'refused', status: 429, retryAfterSeconds: 30 },
+};
+
+describe.each(networkFaults)('$name', ({ reply: answer, kind, error, after }) => {
+  test.each(fetched)('%s fails by its kind, and the next call succeeds', async (operation) => {
+    const service = new ScriptedService().script(operation, answer, reply.data(null));
+    const { change } = makeApiStore({ service });
+    const call = { ...callOf(operation), answer: { envelope: '000000' } } as Call;
+    const failed = change(call);
+    await jest.advanceTimersByTimeAsync(after);
+    expect((await failed).error).toMatchObject(error ? { kind: error } : ERRORS[kind]);
+    await expect(change(call)).resolves.toEqual({ data: null });
+  });
+});
 
 test.each(fetched)('net-04 %s: an answer that is complete at 5990 ms counts', async (operation) => {
   const service = new ScriptedService().script(operation, reply.after(5990, reply.text(200, 'in time')));

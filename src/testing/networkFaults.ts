@@ -1,3 +1,4 @@
+import type { ApiError } from '../api/apiError';
 import { reply } from './scriptedFetch';
 import type { Reply } from './scriptedFetch';
 
@@ -9,6 +10,8 @@ export interface NetworkFault {
   name: string;
   reply: Reply;
   kind: FaultKind;
+  /** What the base query calls it, where a screen shows the words of `kind` all the same. */
+  error?: ApiError['kind'];
   /** What the service says in it, as a page may show it. */
   words?: string;
   /** ms until the caller can know. */
@@ -37,7 +40,10 @@ const lost: Reply = async () => {
 
 const refusing = (status: number, code: string | number, message: string) => reply.json(status, { code, message, data: null });
 
-/** Faults that any call must survive; a new fault joins by one line. */
+/**
+ * Faults that any call must survive; a new fault joins by one line. `everyOperation.test.ts` runs all of them with each
+ * operation at the base query, which decides the kind.
+ */
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-01 headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
   { name: 'net-02 the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
@@ -59,7 +65,7 @@ export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-15 the code is the number 200 at 400', reply: refusing(400, 200, SERVER_WORDS), kind: 'refused', after: 0 },
   { name: 'net-16 HTML as message', reply: refusing(500, '500', MARKUP), kind: 'refused', words: MARKUP, after: 0 },
   { name: 'net-16 a message of 10,000 characters', reply: refusing(500, '500', 'x'.repeat(10_000)), kind: 'refused', words: `${'x'.repeat(LONGEST_WORDS - 1)}…`, after: 0 },
-  { name: 'net-17 a huge body', reply: reply.text(200, ' '.repeat(2_000_000)), kind: 'unreadable', after: 0 },
+  { name: 'net-17 a huge body', reply: reply.text(200, ' '.repeat(2_000_000)), kind: 'unreadable', error: 'tooLarge', after: 0 },
   {
     name: 'net-19 429 with Retry-After',
     reply: reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
@@ -69,6 +75,11 @@ export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-22 another charset', reply: inGbk, kind: 'refused', words: new TextDecoder().decode(GBK_WORDS), after: 0 },
   { name: 'net-24 offline while the request is out', reply: reply.after(1000, lost), kind: 'offline', after: 1000 },
 ];
+
+const SAMPLES = ['net-01', 'net-05', 'net-08', 'net-16 HTML', 'net-19', 'net-24'];
+
+/** One fault of each kind, for tests of a screen: a screen knows a fault only by its kind and the words of the service. */
+export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(({ name }) => SAMPLES.some((sample) => name.startsWith(sample)));
 
 /**
  * What a visitor is told of a fault.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '../api/contract/operations.generated';
 import { settle } from './openPicker';
-import { networkFaults, SAYS, toldOf } from './networkFaults';
+import { oneFaultOfEachKind, SAYS, toldOf } from './networkFaults';
 import { scriptCompany } from './pickerAnswers';
 import { passTime } from './renderApp';
 import { ScriptedService } from './scriptedFetch';
@@ -18,14 +18,14 @@ export const WELL = Symbol('the service is well again');
 export function faulty(operation: OperationId): (service: ScriptedService) => void {
   const well = scriptCompany(new ScriptedService());
   return (service) => {
-    const faults = networkFaults.map(({ reply: fault }) => fault);
+    const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
     service.script(operation, ...faults, (request, signal) => well.replyTo(operation)(request, signal));
   };
 }
 
 /** Meets each fault in the list on the screen and tries again; typed words stay. */
 export async function tryThrough(press: (name: string) => Promise<void>): Promise<typeof WELL> {
-  for (const fault of networkFaults) {
+  for (const fault of oneFaultOfEachKind) {
     await passTime(fault.after);
     await settle();
     const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED));

@@ -3,7 +3,7 @@ import type { OperationId } from '../../api/contract/operations.generated';
 import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '../../testing/assignPage';
 import type { AssignPage } from '../../testing/assignPage';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
-import { networkFaults, SAYS, toldOf } from '../../testing/networkFaults';
+import { oneFaultOfEachKind, SAYS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -38,14 +38,14 @@ afterEach(() => jest.useRealTimers());
 
 const COUNTED = reply.data({ headCount: 2, members: 2, visitors: 0, explicit: 2, limit: 1000, overLimit: false });
 
-function serviceWith({ operation, title }: Step, fault: (typeof networkFaults)[number]['reply']): ScriptedService {
+function serviceWith({ operation, title }: Step, fault: (typeof oneFaultOfEachKind)[number]['reply']): ScriptedService {
   const service = new ScriptedService();
   if (operation === 'createAssignment') return service.script(operation, fault, reply.data({ assignmentId: 'a-1', headCount: 2 }));
   return title === ADMISSION ? service.script(operation, fault, COUNTED) : service.script(operation, COUNTED, fault, COUNTED);
 }
 
 describe.each(steps)('$title', (step) => {
-  test.each(networkFaults)('survives: $name', async (fault) => {
+  test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     const page = await openAssignPage({ service: serviceWith(step, answer) });
@@ -100,7 +100,7 @@ test('a token that took the place of the one that asked leaves open whether it h
 });
 
 describe('what became of earlier choices', () => {
-  test.each(networkFaults)('survives: $name', async ({ reply: fault, after }) => {
+  test.each(oneFaultOfEachKind)('survives: $name', async ({ reply: fault, after }) => {
     const complaints = watchForComplaints();
     const page = await openAssignPage();
     await page.fill();

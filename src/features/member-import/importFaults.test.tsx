@@ -3,7 +3,7 @@ import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { FAULTY, job, openImport } from '../../testing/importDialog';
 import type { ImportDialog } from '../../testing/importDialog';
-import { networkFaults, SAYS, toldOf } from '../../testing/networkFaults';
+import { oneFaultOfEachKind, SAYS, toldOf } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import type { Reply } from '../../testing/scriptedFetch';
@@ -80,7 +80,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, isWell }) => {
-  test.each(networkFaults)('survives: $name', async (fault) => {
+  test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     // A refusal in order is believed at once.

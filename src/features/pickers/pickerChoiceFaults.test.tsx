@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { closing, faulty, tryThrough } from '../../testing/pickerFaults';
 import { openPicker, settle } from '../../testing/openPicker';
-import { networkFaults } from '../../testing/networkFaults';
+import { oneFaultOfEachKind } from '../../testing/networkFaults';
 import { member } from '../../testing/pickerAnswers';
 import { passTime } from '../../testing/renderApp';
 import { reply } from '../../testing/scriptedFetch';
@@ -10,7 +10,7 @@ import { reply } from '../../testing/scriptedFetch';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('batchQuerySelector survives every network fault and keeps the pasted names', async () => {
+test('batchQuerySelector survives each kind of network fault and keeps the pasted names', async () => {
   const complaints = watchForComplaints();
   const { user, service } = await openPicker({}, { script: faulty('batchQuerySelector') });
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
@@ -19,7 +19,7 @@ test('batchQuerySelector survives every network fault and keeps the pasted names
   await user.click(dialog.getByRole('button', { name: /^Look up/ }));
   await tryThrough(async (name) => user.click(dialog.getByRole('button', { name })));
   expect(dialog.getByRole('textbox')).toHaveValue('a b');
-  expect(networkFaults).not.toHaveLength(0);
+  expect(oneFaultOfEachKind).not.toHaveLength(0);
   const closeBoth = async () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await closing(user)();
@@ -27,10 +27,10 @@ test('batchQuerySelector survives every network fault and keeps the pasted names
   await expectOracle({ service, complaints, close: closeBoth });
 });
 
-test('getDepartmentChildren survives every network fault: the branch says so and opens at the next try', async () => {
+test('getDepartmentChildren survives each kind of network fault: the branch says so and opens at the next try', async () => {
   const top = { id: 'd0', parentId: null, name: '部门0', headCount: 800, hasChildren: true };
   const child = { id: 'd1', parentId: 'd0', name: '部门1', headCount: 200, hasChildren: false };
-  const faults = networkFaults.map(({ reply: fault }) => fault);
+  const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
   const said = /^The departments below could not be loaded/;
   const complaints = watchForComplaints();
   const { user, service: asked } = await openPicker({}, {
@@ -41,7 +41,7 @@ test('getDepartmentChildren survives every network fault: the branch says so and
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   screen.getByRole('tree').focus();
-  for (const { after } of networkFaults) {
+  for (const { after } of oneFaultOfEachKind) {
     await user.keyboard('{ArrowRight}');
     await passTime(after);
     await settle();
@@ -56,13 +56,13 @@ test('getDepartmentChildren survives every network fault: the branch says so and
   await expectOracle({ service: asked, complaints, close: closing(user) });
 });
 
-test('resolveSelector and summariseSelection survive every network fault: the choice stays and can be confirmed', async () => {
+test('resolveSelector and summariseSelection survive each kind of network fault: the choice stays and can be confirmed', async () => {
   const complaints = watchForComplaints();
-  const faults = networkFaults.map(({ reply: fault }) => fault);
+  const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
   const { user, row, store, service: asked } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {
     script: (service) => service.script('summariseSelection', ...faults).script('resolveSelector', ...faults),
   });
-  for (const { after } of networkFaults) {
+  for (const { after } of oneFaultOfEachKind) {
     await user.click(row(member(0).name));
     await passTime(after);
     await settle();

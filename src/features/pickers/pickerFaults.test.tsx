@@ -4,7 +4,7 @@ import { academiesWanted } from '../../platform/selecting/selectingSlice';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { closing, faulty, tryThrough, WELL } from '../../testing/pickerFaults';
 import { openPicker, settle } from '../../testing/openPicker';
-import { networkFaults } from '../../testing/networkFaults';
+import { oneFaultOfEachKind } from '../../testing/networkFaults';
 import { scriptCompany } from '../../testing/pickerAnswers';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -21,18 +21,18 @@ const LISTS: readonly { operation: OperationId; tab: string }[] = [
   { operation: 'getDepartmentTree', tab: 'Departments' },
 ];
 
-test.each(LISTS)('$operation survives every network fault, each told once, and is asked again', async ({ operation, tab }) => {
+test.each(LISTS)('$operation survives each kind of network fault, each told once, and is asked again', async ({ operation, tab }) => {
   const complaints = watchForComplaints();
   const { user, service } = await openPicker({}, { script: faulty(operation) });
   await user.click(screen.getByRole('tab', { name: tab }));
   const press = async (name: string) => user.click(screen.getByRole('button', { name }));
   expect(await tryThrough(press)).toBe(WELL);
   expect(screen.getAllByRole(tab === 'Departments' ? 'treeitem' : 'row').length).toBeGreaterThan(1);
-  expect(networkFaults).not.toHaveLength(0);
+  expect(oneFaultOfEachKind).not.toHaveLength(0);
   await expectOracle({ service, complaints, close: closing(user) });
 });
 
-test('queryDepartments survives every network fault while departments are searched', async () => {
+test('queryDepartments survives each kind of network fault while departments are searched', async () => {
   const complaints = watchForComplaints();
   const { user, service: asked } = await openPicker({}, {
     script: (service) => {
@@ -46,15 +46,15 @@ test('queryDepartments survives every network fault while departments are search
   await settle();
   await tryThrough(async (name) => user.click(screen.getByRole('button', { name })));
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('部门');
-  expect(networkFaults).not.toHaveLength(0);
+  expect(oneFaultOfEachKind).not.toHaveLength(0);
   await expectOracle({ service: asked, complaints, close: closing(user) });
 });
 
-test('judgeStanding survives every network fault: the rows stay, and the service is asked again', async () => {
+test('judgeStanding survives each kind of network fault: the rows stay, and the service is asked again', async () => {
   const said = /^Members who are selected through groups/;
   const complaints = watchForComplaints();
   const { user, service } = await openPicker({ groups: ['g1'] }, { script: faulty('judgeStanding') });
-  for (const { after } of networkFaults) {
+  for (const { after } of oneFaultOfEachKind) {
     await passTime(after);
     await settle();
     expect(screen.getAllByText(said)).toHaveLength(1);
@@ -63,11 +63,11 @@ test('judgeStanding survives every network fault: the rows stay, and the service
   }
   await settle();
   expect(screen.queryByText(said)).not.toBeInTheDocument();
-  expect(networkFaults).not.toHaveLength(0);
+  expect(oneFaultOfEachKind).not.toHaveLength(0);
   await expectOracle({ service, complaints, close: closing(user) });
 });
 
-test('queryAcademies survives every network fault', async () => {
+test('queryAcademies survives each kind of network fault', async () => {
   const complaints = watchForComplaints();
   const service = scriptCompany(new ScriptedService());
   faulty('queryAcademies')(service);
@@ -76,6 +76,6 @@ test('queryAcademies survives every network fault', async () => {
   await settle();
   await tryThrough(async (name) => user.click(screen.getByRole('button', { name })));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
-  expect(networkFaults).not.toHaveLength(0);
+  expect(oneFaultOfEachKind).not.toHaveLength(0);
   await expectOracle({ service, complaints, close: closing(user) });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
-import { networkFaults, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
+import { oneFaultOfEachKind, SERVER_WORDS, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -88,7 +88,7 @@ const usual = new ScriptedService();
 const LOCKED_MS = 30_000;
 
 describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }) => {
-  test.each(networkFaults)('survives: $name', async (fault) => {
+  test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const { reply: answer, kind, after } = fault;
     const complaints = watchForComplaints();
     const service = new ScriptedService().script(operation, answer, ...(tryAgain ? [usual.replyTo(operation)] : []));
@@ -134,7 +134,7 @@ test.each([
   ['sendSmsCode', askByPhone],
   ['requestToken', logIn],
 ] as const)('net-19 a 429 of %s locks the code button for as long as the service asks', async (operation, reach) => {
-  const [tooMany] = networkFaults.filter(({ kind }) => kind === 'tooMany');
+  const [tooMany] = oneFaultOfEachKind.filter(({ kind }) => kind === 'tooMany');
   const service = new ScriptedService();
   if (tooMany) service.script(operation, tooMany.reply);
   const page = await openSignInPage({ service });
