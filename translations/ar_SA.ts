@@ -437,6 +437,7 @@ export const ar_SA: Phrases = {
   'protocol.missing': 'لم توفّر هذه الأكاديمية هذا النص بعد',
   'protocol.empty': 'هذا النص فارغ حاليًا',
   'protocol.tooLarge': 'هذا النص أكبر من أن يُعرض',
+  'protocol.original': 'فتح النص الأصلي',
   'protocol.contents': 'المحتويات',
   'protocol.table': 'الجدول %{number}',
 

@@ -442,6 +442,7 @@ export const de_DE: Phrases = {
   'protocol.missing': 'Diese Akademie hat diesen Text noch nicht bereitgestellt',
   'protocol.empty': 'Dieser Text ist noch leer',
   'protocol.tooLarge': 'Dieser Text ist zu groß, um angezeigt zu werden',
+  'protocol.original': 'Originaltext öffnen',
   'protocol.contents': 'Inhalt',
   'protocol.table': 'Tabelle %{number}',
 

@@ -439,6 +439,7 @@ export const en_US: Phrases = {
   'protocol.missing': 'This academy has not provided this text yet',
   'protocol.empty': 'This text is still empty',
   'protocol.tooLarge': 'This text is too large to show',
+  'protocol.original': 'Open the original text',
   'protocol.contents': 'Contents',
   'protocol.table': 'Table %{number}',
 

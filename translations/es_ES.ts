@@ -442,6 +442,7 @@ export const es_ES: Phrases = {
   'protocol.missing': 'Esta academia aún no ha facilitado este texto',
   'protocol.empty': 'Este texto aún está vacío',
   'protocol.tooLarge': 'Este texto es demasiado grande para mostrarlo',
+  'protocol.original': 'Abrir el texto original',
   'protocol.contents': 'Contenido',
   'protocol.table': 'Tabla %{number}',
 

@@ -442,6 +442,7 @@ export const fr_FR: Phrases = {
   'protocol.missing': 'Cette académie n’a pas encore fourni ce texte',
   'protocol.empty': 'Ce texte est encore vide',
   'protocol.tooLarge': 'Ce texte est trop volumineux pour être affiché',
+  'protocol.original': 'Ouvrir le texte d’origine',
   'protocol.contents': 'Sommaire',
   'protocol.table': 'Tableau %{number}',
 

@@ -431,6 +431,7 @@ export const ja_JP: Phrases = {
   'protocol.missing': 'このアカデミーはまだこの文書を提供していません',
   'protocol.empty': 'この文書にはまだ内容がありません',
   'protocol.tooLarge': 'この文書は大きすぎて表示できません',
+  'protocol.original': '原文を開く',
   'protocol.contents': '目次',
   'protocol.table': '表%{number}',
 

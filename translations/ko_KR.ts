@@ -431,6 +431,7 @@ export const ko_KR: Phrases = {
   'protocol.missing': '이 아카데미는 아직 이 내용을 제공하지 않았습니다',
   'protocol.empty': '아직 내용이 없습니다',
   'protocol.tooLarge': '내용이 너무 커서 표시할 수 없습니다',
+  'protocol.original': '원문 열기',
   'protocol.contents': '목차',
   'protocol.table': '표 %{number}',
 

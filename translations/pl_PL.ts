@@ -441,6 +441,7 @@ export const pl_PL: Phrases = {
   'protocol.missing': 'Ta akademia nie udostępniła jeszcze tego tekstu',
   'protocol.empty': 'Ten tekst jest jeszcze pusty',
   'protocol.tooLarge': 'Ten tekst jest zbyt duży, aby go wyświetlić',
+  'protocol.original': 'Otwórz oryginalny tekst',
   'protocol.contents': 'Spis treści',
   'protocol.table': 'Tabela %{number}',
 

@@ -442,6 +442,7 @@ export const pt_BR: Phrases = {
   'protocol.missing': 'Esta academia ainda não forneceu este texto',
   'protocol.empty': 'Este texto ainda está vazio',
   'protocol.tooLarge': 'Este texto é grande demais para ser exibido',
+  'protocol.original': 'Abrir o texto original',
   'protocol.contents': 'Sumário',
   'protocol.table': 'Tabela %{number}',
 

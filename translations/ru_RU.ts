@@ -440,6 +440,7 @@ export const ru_RU: Phrases = {
   'protocol.missing': 'Эта академия ещё не предоставила этот текст',
   'protocol.empty': 'Этот текст пока пуст',
   'protocol.tooLarge': 'Этот текст слишком велик для показа',
+  'protocol.original': 'Открыть исходный текст',
   'protocol.contents': 'Содержание',
   'protocol.table': 'Таблица %{number}',
 

@@ -441,6 +441,7 @@ export const tr_TR: Phrases = {
   'protocol.missing': 'Bu akademi bu metni henüz sağlamadı',
   'protocol.empty': 'Bu metin henüz boş',
   'protocol.tooLarge': 'Bu metin gösterilemeyecek kadar büyük',
+  'protocol.original': 'Özgün metni aç',
   'protocol.contents': 'İçindekiler',
   'protocol.table': 'Tablo %{number}',
 

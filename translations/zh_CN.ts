@@ -428,6 +428,7 @@ export const zh_CN = {
   'protocol.missing': '该学院尚未提供此协议',
   'protocol.empty': '此协议暂无内容',
   'protocol.tooLarge': '协议内容过大，无法显示',
+  'protocol.original': '打开原文',
   'protocol.contents': '目录',
   'protocol.table': '表%{number}',
 
