@@ -54,7 +54,7 @@ export const de_DE: Phrases = {
   'assign.scope.single': 'Nur diese Abteilungsebene',
   'assign.scope.askTitle': 'Verwaltungsbereich wechseln?',
   'assign.scope.askText':
-    'Die Auswahl der Gruppen wird aufgehoben, und für die ausgewählten Abteilungen gilt der neue Bereich. Alles andere bleibt ausgewählt.',
+    'Die Auswahl der Gruppen wird aufgehoben, und für die ausgewählten Abteilungen gilt der neue Verwaltungsbereich. Alles andere bleibt ausgewählt.',
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.choose': 'Teilnehmende auswählen',

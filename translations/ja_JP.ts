@@ -53,7 +53,7 @@ export const ja_JP: Phrases = {
   'assign.scope.below': 'この部署とその配下',
   'assign.scope.single': 'この階層の部署のみ',
   'assign.scope.askTitle': '管理範囲を切り替えますか？',
-  'assign.scope.askText': '選択したグループは解除され、選択した部署には新しい範囲が適用されます。その他の選択はそのまま残ります。',
+  'assign.scope.askText': '選択したグループは解除され、選択した部署には新しい管理範囲が適用されます。その他の選択はそのまま残ります。',
   'assign.scope.cleared': '選択したグループを解除しました',
   'assign.participants': '参加者',
   'assign.participants.choose': '参加者を選択',

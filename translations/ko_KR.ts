@@ -53,7 +53,7 @@ export const ko_KR: Phrases = {
   'assign.scope.below': '이 부서 및 하위 부서',
   'assign.scope.single': '해당 단계 부서만',
   'assign.scope.askTitle': '관리 범위를 전환하시겠습니까?',
-  'assign.scope.askText': '선택한 그룹이 지워지고, 선택한 부서에는 새 범위가 적용됩니다. 나머지 선택은 유지됩니다.',
+  'assign.scope.askText': '선택한 그룹이 지워지고, 선택한 부서에는 새 관리 범위가 적용됩니다. 나머지 선택은 유지됩니다.',
   'assign.scope.cleared': '선택한 그룹을 지웠습니다',
   'assign.participants': '참가자',
   'assign.participants.choose': '참가자 선택',

@@ -54,7 +54,7 @@ export const tr_TR: Phrases = {
   'assign.scope.single': 'Yalnızca bu düzeydeki departman',
   'assign.scope.askTitle': 'Yönetim kapsamı değiştirilsin mi?',
   'assign.scope.askText':
-    'Seçilen gruplar temizlenecek ve seçilen departmanlar yeni kapsamı kullanacak. Diğer tüm seçimler korunur.',
+    'Seçilen gruplar temizlenecek ve seçilen departmanlar yeni yönetim kapsamını kullanacak. Diğer tüm seçimler korunur.',
   'assign.scope.cleared': 'Seçilen gruplar temizlendi',
   'assign.participants': 'Katılımcılar',
   'assign.participants.choose': 'Katılımcıları seç',

@@ -21,6 +21,8 @@ interface Found {
   isShown: boolean;
 }
 
+const told = ({ what, longest, isShown }: Found): string => `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
+
 /** Notes, in the page, the tasks that begin after an agreement has come. */
 function watchTasks(): void {
   const tasks: [number, number][] = [];
@@ -80,16 +82,17 @@ export async function searchDearAgreements(count: number, seed: number): Promise
   for (const { what, html } of candidates(count, seed)) {
     body = html;
     let best = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
-    for (let tries = 1; tries < TRIES && best.longest > LONGEST; tries += 1) {
+    for (let tries = 1; tries < TRIES && best.isShown && best.longest > LONGEST; tries += 1) {
       const again = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
       if (again.longest < best.longest) best = again;
     }
+    if (best.isShown && best.longest > LONGEST) process.stdout.write(`${told({ what, ...best })}\n`);
     found.push({ what, ...best });
   }
   await browser.close();
   await preview.stop();
   found.sort((one, other) => other.longest - one.longest);
   process.stdout.write(`\nThe longest task after an agreement has come, ${SLOWER} times slower (at most ${LONGEST} ms):\n`);
-  for (const { what, longest, isShown } of found.slice(0, 12)) process.stdout.write(`  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}\n`);
-  return found.every(({ longest }) => longest <= LONGEST);
+  for (const each of found.slice(0, 12)) process.stdout.write(`${told(each)}\n`);
+  return found.every(({ longest, isShown }) => !isShown || longest <= LONGEST);
 }

@@ -51,9 +51,12 @@ export function refuseDeepText(html: string): void {
   const openByName = new Map<string, number>();
   const letters = new OpenLetters();
   let open = 0;
+  let elements = 0;
   let rebuilding = 0;
   for (const [, slash, written = '', attributes = ''] of html.matchAll(TAG)) {
     const name = written.toLowerCase();
+    if (slash === '') elements += 1;
+    if (elements > MOST_ELEMENTS) throw new TooComplex();
     if (!FORMATTING.test(name)) rebuilding += letters.count ** 2;
     else if (slash === '') letters.begin(name, attributes);
     else letters.end(name);

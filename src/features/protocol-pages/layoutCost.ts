@@ -75,7 +75,7 @@ function listCost(list: Element): number {
 }
 
 /** The price of an element alone, without what is in it. */
-export function elementCost(element: Element): number {
+function elementCost(element: Element): number {
   switch (element.localName) {
     case 'table':
       return gridCost(element as HTMLTableElement);

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['answers with 500', reply.text(500, '')],
-  ['refuses', reply.data(null, '990302')],
+  ['refuses', reply.data(null, '101010')],
   ['answers with something else', reply.text(200, 'maintenance')],
   ['cannot be reached', reply.unreachable()],
 ])('where the configuration %s, the default login methods are stored and nothing of another academy stays', async (_how, answer) => {
