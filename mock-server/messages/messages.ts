@@ -68,7 +68,7 @@ export const locales = Object.keys(byLocale) as Locale[];
 
 /** The language that a text names, however it is spelled (P40). */
 export function localeOf(text: unknown): Locale | undefined {
-  return namedLocale(text, locales);
+  return typeof text === 'string' ? namedLocale(text, locales) : undefined;
 }
 
 /** Tells whether a text is one of the product's languages. */

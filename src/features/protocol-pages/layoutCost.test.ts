@@ -26,6 +26,8 @@ test.each([
   ['a row of 1,000 cells above 1,000 rows', `<table><tr>${'<td>x'.repeat(1000)}</tr>${'<tr><td>x'.repeat(1000)}</table>`],
   ['1,400 items that set their number', `<ol>${'<li value=5>x'.repeat(1400)}</ol>`],
   ['8,000 changes of script', `<p>${'a同ก'.repeat(2700)}`],
+  ['100 languages', Array.from({ length: 100 }, (_, index) => `<b lang=${(index + 370).toString(36)}>x</b>`).join(' ')],
+  ['1,600 rules', '<hr>x'.repeat(1600)],
   ['headings in headings', `${'<h2><div>'.repeat(90)}${'word '.repeat(20_000)}`],
 ])('%s are too large to show', (_, html) => expect(readAgreement(html, SOURCE)).toBe('tooLarge'));
 

@@ -1,3 +1,5 @@
+import { TooComplex } from './complexity';
+
 /**
  * What laying out a text costs, in units of one Latin letter of a paragraph, about 0.15 µs. One rule for everything that can
  * multiply: each part of a text has a price, measured in Chromium, and the sum is bounded (P41). `npm run test:fuzz` searches
@@ -19,6 +21,9 @@ const PRICE = {
   place: 2,
   cell: 20,
 } as const;
+
+/** Far more than an agreement quotes; each asks for fonts of its own, wherever it stands. */
+const MOST_LANGUAGES = 40;
 
 /** Letters that join, and marks that pile up: laying out a run of them costs its square. Measured for 10,000: 250 ms. */
 const JOINED = /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
@@ -93,7 +98,7 @@ function elementCost(element: Element): number {
   }
 }
 
-/** The prices of a tree's nodes, each with everything in it; languages count once for the whole tree. */
+/** The prices of a tree's nodes, each with everything in it; languages count once for the whole tree. @throws TooComplex when those are too many */
 export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; total: number } {
   const costs = new Map<Node, number>();
   const languages = new Set<string>();
@@ -111,5 +116,6 @@ export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; 
     const parent = node.parentNode;
     if (node !== root && parent) costs.set(parent, (costs.get(parent) ?? 0) + whole);
   }
+  if (languages.size > MOST_LANGUAGES) throw new TooComplex();
   return { costs, total: (costs.get(root) ?? 0) + languages.size * PRICE.language };
 }

@@ -23,6 +23,7 @@ const DEEPEST_INDENT = 6;
 /** What the boxes around the pieces cost, which are always laid out, and how much they may together. */
 const BLOCK_FRAME = 20;
 const ITEM_FRAME = 100;
+const RULE_FRAME = 600;
 const DEAREST_FRAME = 300_000;
 
 /** Divides words of one node: after a line of them where lines are kept, else at a space; words without one, anywhere. */
@@ -90,7 +91,7 @@ class Divider {
       endRun();
       const cost = this.costOf(node);
       const isItem = node.localName === 'li';
-      this.frame += isItem ? ITEM_FRAME : BLOCK_FRAME;
+      this.frame += isItem ? ITEM_FRAME : node.localName === 'hr' ? RULE_FRAME : BLOCK_FRAME;
       // An item's marker stands outside its box, where a piece shows nothing: what is in the item is the piece.
       const isDivided = isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
