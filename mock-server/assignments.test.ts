@@ -8,6 +8,9 @@ import { bearerOf } from './testing/rightCallsOfSignIn';
 const mock = mockForFile();
 const PATH = operations.createAssignment.path;
 
+const withDepartment = (scope: 'below' | 'single') =>
+  ({ ...emptySelection(), departments: [{ departmentId: 'department-0005', scope, effect: 'include' }] });
+
 async function administrator() {
   const client = mock();
   const headers = await bearerOf(client, ADMIN);
@@ -35,6 +38,8 @@ test.each<[string, object, string]>([
   ['a selection of nobody', { selection: emptySelection() }, '990721'],
   ['a selection of somebody deleted', { selection: { ...emptySelection(), members: { included: ['gone'], excluded: [] } } }, '990721'],
   ['too many chosen one by one', { selection: { ...emptySelection(), members: { included: Array.from({ length: 1001 }, (_, n) => `member-${n}`), excluded: [] } } }, '990722'],
+  ['a department that reaches below, in the single-level scope', { managementScope: 'single', selection: withDepartment('below') }, '990724'],
+  ['a department alone, in the scope with all below', { managementScope: 'below', selection: withDepartment('single') }, '990724'],
   ['areas without an academy', { visibility: 'areas' }, '990723'],
   ['areas with an academy that is gone', { visibility: 'areas', academies: ['academy-999'] }, '990723'],
   ['academies where there are no areas', { visibility: 'all', academies: ['academy-001'] }, '990723'],
@@ -43,6 +48,11 @@ test.each<[string, object, string]>([
 ])('%s is refused', async (_title, part, code) => {
   const { assign } = await administrator();
   expect((await assign(part)).code).toBe(code);
+});
+
+test.each(['below', 'single'] as const)('departments of the management scope are accepted: %s', async (scope) => {
+  const { assign } = await administrator();
+  expect((await assign({ managementScope: scope, selection: withDepartment(scope) })).code).toBe('000000');
 });
 
 test('areas with academies are accepted', async () => {

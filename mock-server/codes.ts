@@ -93,6 +93,8 @@ export const codes = {
   selectionTooMany: '990722',
   /** Visibility of areas without an academy, or with one that does not exist. */
   academiesMissing: '990723',
+  /** A chosen department reaches otherwise than the management scope says (P42). */
+  scopeContradicted: '990724',
   /** No such operation under `/api`. */
   notFound: '990404',
   /** Another method than those of the path's operations; the header `Allow` names them. */

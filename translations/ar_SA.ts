@@ -56,7 +56,8 @@ export const ar_SA: Phrases = {
   'assign.scope.below': 'هذا القسم وما دونه',
   'assign.scope.single': 'القسم في هذا المستوى فقط',
   'assign.scope.askTitle': 'تغيير نطاق الإدارة؟',
-  'assign.scope.askText': 'سيُلغى تحديد المجموعات، ويبقى كل ما عداها محددًا.',
+  'assign.scope.askText':
+    'سيُلغى تحديد المجموعات، وسيُطبَّق النطاق الجديد على الأقسام المحددة، ويبقى كل ما عداها محددًا.',
   'assign.scope.cleared': 'أُلغي تحديد المجموعات',
   'assign.participants': 'المشاركون',
   'assign.participants.choose': 'اختيار المشاركين',
@@ -173,8 +174,6 @@ export const ar_SA: Phrases = {
   'pickers.scope': 'نطاق الإدارة',
   'pickers.scope.below': 'هذا القسم وما دونه',
   'pickers.scope.single': 'القسم في هذا المستوى فقط',
-  'pickers.scopeTitle': 'تغيير نطاق الإدارة؟',
-  'pickers.scopeText': 'سيؤدي التغيير إلى إلغاء تحديد الأقسام والمجموعات.',
   'pickers.heads': 'عدد الأشخاص: %{n}',
   'pickers.headsChosen': 'عدد المشاركين: %{n}',
   'pickers.counting': 'جارٍ حساب عدد الأشخاص',
@@ -438,6 +437,7 @@ export const ar_SA: Phrases = {
   'protocol.missing': 'لم توفّر هذه الأكاديمية هذا النص بعد',
   'protocol.empty': 'هذا النص فارغ حاليًا',
   'protocol.tooLarge': 'هذا النص أكبر من أن يُعرض',
+  'protocol.original': 'فتح النص الأصلي',
   'protocol.contents': 'المحتويات',
   'protocol.table': 'الجدول %{number}',
 

@@ -53,7 +53,8 @@ export const de_DE: Phrases = {
   'assign.scope.below': 'Diese Abteilung und untergeordnete',
   'assign.scope.single': 'Nur diese Abteilungsebene',
   'assign.scope.askTitle': 'Verwaltungsbereich wechseln?',
-  'assign.scope.askText': 'Die Auswahl der Gruppen wird aufgehoben. Alles andere bleibt ausgewählt.',
+  'assign.scope.askText':
+    'Die Auswahl der Gruppen wird aufgehoben, und für die ausgewählten Abteilungen gilt der neue Verwaltungsbereich. Alles andere bleibt ausgewählt.',
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.choose': 'Teilnehmende auswählen',
@@ -170,8 +171,6 @@ export const de_DE: Phrases = {
   'pickers.scope': 'Verwaltungsbereich',
   'pickers.scope.below': 'Diese Abteilung und untergeordnete',
   'pickers.scope.single': 'Nur diese Abteilungsebene',
-  'pickers.scopeTitle': 'Verwaltungsbereich wechseln?',
-  'pickers.scopeText': 'Beim Wechsel wird die Auswahl der Abteilungen und Gruppen aufgehoben.',
   'pickers.heads': 'Personen: %{n}',
   'pickers.headsChosen': 'Teilnehmende: %{n}',
   'pickers.counting': 'Personen werden gezählt',
@@ -443,6 +442,7 @@ export const de_DE: Phrases = {
   'protocol.missing': 'Diese Akademie hat diesen Text noch nicht bereitgestellt',
   'protocol.empty': 'Dieser Text ist noch leer',
   'protocol.tooLarge': 'Dieser Text ist zu groß, um angezeigt zu werden',
+  'protocol.original': 'Originaltext öffnen',
   'protocol.contents': 'Inhalt',
   'protocol.table': 'Tabelle %{number}',
 

@@ -53,7 +53,8 @@ export const en_US: Phrases = {
   'assign.scope.below': 'This department and below',
   'assign.scope.single': 'Single-level department only',
   'assign.scope.askTitle': 'Switch the management scope?',
-  'assign.scope.askText': 'The selected groups will be cleared. Everything else stays chosen.',
+  'assign.scope.askText':
+    'The selected groups will be cleared, and the selected departments will use the new scope. Everything else stays chosen.',
   'assign.scope.cleared': 'The selected groups have been cleared',
   'assign.participants': 'Participants',
   'assign.participants.choose': 'Choose participants',
@@ -170,8 +171,6 @@ export const en_US: Phrases = {
   'pickers.scope': 'Management scope',
   'pickers.scope.below': 'This department and below',
   'pickers.scope.single': 'Single-level department only',
-  'pickers.scopeTitle': 'Switch the management scope?',
-  'pickers.scopeText': 'Switching clears the selected departments and groups.',
   'pickers.heads': 'People: %{n}',
   'pickers.headsChosen': 'People taking part: %{n}',
   'pickers.counting': 'Counting people',
@@ -440,6 +439,7 @@ export const en_US: Phrases = {
   'protocol.missing': 'This academy has not provided this text yet',
   'protocol.empty': 'This text is still empty',
   'protocol.tooLarge': 'This text is too large to show',
+  'protocol.original': 'Open the original text',
   'protocol.contents': 'Contents',
   'protocol.table': 'Table %{number}',
 

@@ -53,7 +53,8 @@ export const es_ES: Phrases = {
   'assign.scope.below': 'Este departamento y los inferiores',
   'assign.scope.single': 'Solo este nivel de departamento',
   'assign.scope.askTitle': '¿Cambiar el ámbito de gestión?',
-  'assign.scope.askText': 'Se quitarán los grupos seleccionados. Todo lo demás seguirá elegido.',
+  'assign.scope.askText':
+    'Se quitarán los grupos seleccionados y los departamentos seleccionados usarán el nuevo ámbito. Todo lo demás seguirá elegido.',
   'assign.scope.cleared': 'Se han quitado los grupos seleccionados',
   'assign.participants': 'Participantes',
   'assign.participants.choose': 'Elegir participantes',
@@ -170,8 +171,6 @@ export const es_ES: Phrases = {
   'pickers.scope': 'Ámbito de gestión',
   'pickers.scope.below': 'Este departamento y los inferiores',
   'pickers.scope.single': 'Solo este nivel de departamento',
-  'pickers.scopeTitle': '¿Cambiar el ámbito de gestión?',
-  'pickers.scopeText': 'Al cambiar, se quitarán los departamentos y grupos seleccionados.',
   'pickers.heads': 'Personas: %{n}',
   'pickers.headsChosen': 'Personas que participan: %{n}',
   'pickers.counting': 'Contando personas',
@@ -443,6 +442,7 @@ export const es_ES: Phrases = {
   'protocol.missing': 'Esta academia aún no ha facilitado este texto',
   'protocol.empty': 'Este texto aún está vacío',
   'protocol.tooLarge': 'Este texto es demasiado grande para mostrarlo',
+  'protocol.original': 'Abrir el texto original',
   'protocol.contents': 'Contenido',
   'protocol.table': 'Tabla %{number}',
 

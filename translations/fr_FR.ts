@@ -53,7 +53,8 @@ export const fr_FR: Phrases = {
   'assign.scope.below': 'Ce service et ses sous-services',
   'assign.scope.single': 'Service de ce niveau uniquement',
   'assign.scope.askTitle': 'Changer de périmètre de gestion\u202f?',
-  'assign.scope.askText': 'Les groupes sélectionnés seront retirés. Le reste de la sélection est conservé.',
+  'assign.scope.askText':
+    'Les groupes sélectionnés seront retirés et le nouveau périmètre s’appliquera aux services sélectionnés. Le reste de la sélection est conservé.',
   'assign.scope.cleared': 'Les groupes sélectionnés ont été retirés',
   'assign.participants': 'Participants',
   'assign.participants.choose': 'Choisir les participants',
@@ -170,8 +171,6 @@ export const fr_FR: Phrases = {
   'pickers.scope': 'Périmètre de gestion',
   'pickers.scope.below': 'Ce service et ses sous-services',
   'pickers.scope.single': 'Service de ce niveau uniquement',
-  'pickers.scopeTitle': 'Changer de périmètre de gestion\u202f?',
-  'pickers.scopeText': 'Les services et les groupes sélectionnés seront retirés.',
   'pickers.heads': 'Personnes\u202f: %{n}',
   'pickers.headsChosen': 'Personnes concernées\u202f: %{n}',
   'pickers.counting': 'Calcul du nombre de personnes',
@@ -443,6 +442,7 @@ export const fr_FR: Phrases = {
   'protocol.missing': 'Cette académie n’a pas encore fourni ce texte',
   'protocol.empty': 'Ce texte est encore vide',
   'protocol.tooLarge': 'Ce texte est trop volumineux pour être affiché',
+  'protocol.original': 'Ouvrir le texte d’origine',
   'protocol.contents': 'Sommaire',
   'protocol.table': 'Tableau %{number}',
 

@@ -53,7 +53,8 @@ export const pl_PL: Phrases = {
   'assign.scope.below': 'Ten dział i podległe',
   'assign.scope.single': 'Tylko dział tego poziomu',
   'assign.scope.askTitle': 'Zmienić zakres zarządzania?',
-  'assign.scope.askText': 'Wybrane grupy zostaną usunięte z wyboru. Reszta pozostanie bez zmian.',
+  'assign.scope.askText':
+    'Wybrane grupy zostaną usunięte z wyboru, a wybrane działy przejmą nowy zakres. Reszta pozostanie bez zmian.',
   'assign.scope.cleared': 'Usunięto z wyboru wybrane grupy',
   'assign.participants': 'Uczestnicy',
   'assign.participants.choose': 'Wybierz uczestników',
@@ -170,8 +171,6 @@ export const pl_PL: Phrases = {
   'pickers.scope': 'Zakres zarządzania',
   'pickers.scope.below': 'Ten dział i podległe',
   'pickers.scope.single': 'Tylko dział tego poziomu',
-  'pickers.scopeTitle': 'Zmienić zakres zarządzania?',
-  'pickers.scopeText': 'Zmiana wyczyści wybrane działy i grupy.',
   'pickers.heads': 'Osoby: %{n}',
   'pickers.headsChosen': 'Liczba uczestników: %{n}',
   'pickers.counting': 'Liczenie osób',
@@ -442,6 +441,7 @@ export const pl_PL: Phrases = {
   'protocol.missing': 'Ta akademia nie udostępniła jeszcze tego tekstu',
   'protocol.empty': 'Ten tekst jest jeszcze pusty',
   'protocol.tooLarge': 'Ten tekst jest zbyt duży, aby go wyświetlić',
+  'protocol.original': 'Otwórz oryginalny tekst',
   'protocol.contents': 'Spis treści',
   'protocol.table': 'Tabela %{number}',
 

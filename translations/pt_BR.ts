@@ -53,7 +53,8 @@ export const pt_BR: Phrases = {
   'assign.scope.below': 'Este departamento e os inferiores',
   'assign.scope.single': 'Somente o departamento deste nível',
   'assign.scope.askTitle': 'Mudar o escopo de gestão?',
-  'assign.scope.askText': 'Os grupos selecionados serão removidos. Todo o resto continua escolhido.',
+  'assign.scope.askText':
+    'Os grupos selecionados serão removidos, e os departamentos selecionados usarão o novo escopo. Todo o resto continua escolhido.',
   'assign.scope.cleared': 'Os grupos selecionados foram removidos',
   'assign.participants': 'Participantes',
   'assign.participants.choose': 'Escolher participantes',
@@ -170,8 +171,6 @@ export const pt_BR: Phrases = {
   'pickers.scope': 'Escopo de gestão',
   'pickers.scope.below': 'Este departamento e os inferiores',
   'pickers.scope.single': 'Somente o departamento deste nível',
-  'pickers.scopeTitle': 'Mudar o escopo de gestão?',
-  'pickers.scopeText': 'A mudança remove os departamentos e grupos selecionados.',
   'pickers.heads': 'Pessoas: %{n}',
   'pickers.headsChosen': 'Pessoas participantes: %{n}',
   'pickers.counting': 'Contando pessoas',
@@ -443,6 +442,7 @@ export const pt_BR: Phrases = {
   'protocol.missing': 'Esta academia ainda não forneceu este texto',
   'protocol.empty': 'Este texto ainda está vazio',
   'protocol.tooLarge': 'Este texto é grande demais para ser exibido',
+  'protocol.original': 'Abrir o texto original',
   'protocol.contents': 'Sumário',
   'protocol.table': 'Tabela %{number}',
 

@@ -53,7 +53,8 @@ export const ru_RU: Phrases = {
   'assign.scope.below': 'Этот отдел и подчинённые',
   'assign.scope.single': 'Только отдел этого уровня',
   'assign.scope.askTitle': 'Сменить область управления?',
-  'assign.scope.askText': 'Выбранные группы будут сброшены. Всё остальное останется выбранным.',
+  'assign.scope.askText':
+    'Выбранные группы будут сброшены, а к выбранным отделам применится новая область управления. Всё остальное останется выбранным.',
   'assign.scope.cleared': 'Выбранные группы сброшены',
   'assign.participants': 'Участники',
   'assign.participants.choose': 'Выбрать участников',
@@ -170,8 +171,6 @@ export const ru_RU: Phrases = {
   'pickers.scope': 'Область управления',
   'pickers.scope.below': 'Этот отдел и подчинённые',
   'pickers.scope.single': 'Только отдел этого уровня',
-  'pickers.scopeTitle': 'Сменить область управления?',
-  'pickers.scopeText': 'Выбранные отделы и группы будут сброшены.',
   'pickers.heads': 'Число людей: %{n}',
   'pickers.headsChosen': 'Число участников: %{n}',
   'pickers.counting': 'Подсчёт людей',
@@ -441,6 +440,7 @@ export const ru_RU: Phrases = {
   'protocol.missing': 'Эта академия ещё не предоставила этот текст',
   'protocol.empty': 'Этот текст пока пуст',
   'protocol.tooLarge': 'Этот текст слишком велик для показа',
+  'protocol.original': 'Открыть исходный текст',
   'protocol.contents': 'Содержание',
   'protocol.table': 'Таблица %{number}',
 

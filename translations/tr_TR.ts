@@ -53,7 +53,8 @@ export const tr_TR: Phrases = {
   'assign.scope.below': 'Bu departman ve altındakiler',
   'assign.scope.single': 'Yalnızca bu düzeydeki departman',
   'assign.scope.askTitle': 'Yönetim kapsamı değiştirilsin mi?',
-  'assign.scope.askText': 'Seçilen gruplar temizlenecek. Diğer tüm seçimler korunur.',
+  'assign.scope.askText':
+    'Seçilen gruplar temizlenecek ve seçilen departmanlar yeni yönetim kapsamını kullanacak. Diğer tüm seçimler korunur.',
   'assign.scope.cleared': 'Seçilen gruplar temizlendi',
   'assign.participants': 'Katılımcılar',
   'assign.participants.choose': 'Katılımcıları seç',
@@ -170,8 +171,6 @@ export const tr_TR: Phrases = {
   'pickers.scope': 'Yönetim kapsamı',
   'pickers.scope.below': 'Bu departman ve altındakiler',
   'pickers.scope.single': 'Yalnızca bu düzeydeki departman',
-  'pickers.scopeTitle': 'Yönetim kapsamı değiştirilsin mi?',
-  'pickers.scopeText': 'Seçilen departmanlar ve gruplar temizlenecek.',
   'pickers.heads': 'Kişi sayısı: %{n}',
   'pickers.headsChosen': 'Katılımcı sayısı: %{n}',
   'pickers.counting': 'Kişiler sayılıyor',
@@ -442,6 +441,7 @@ export const tr_TR: Phrases = {
   'protocol.missing': 'Bu akademi bu metni henüz sağlamadı',
   'protocol.empty': 'Bu metin henüz boş',
   'protocol.tooLarge': 'Bu metin gösterilemeyecek kadar büyük',
+  'protocol.original': 'Özgün metni aç',
   'protocol.contents': 'İçindekiler',
   'protocol.table': 'Tablo %{number}',
 

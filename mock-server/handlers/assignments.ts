@@ -1,3 +1,4 @@
+import { isInScope } from '../../src/lib/selection/managementScope';
 import { isOverLimit } from '../../src/lib/selection/selection';
 import { codes } from '../codes';
 import type { Handlers } from '../contract/operationTypes';
@@ -15,6 +16,7 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
     const isPlaced = body.visibility === 'areas' ? body.academies.length > 0 : body.academies.length === 0;
     if (!isPlaced || body.academies.some((id) => !known.has(id))) return refuse(codes.academiesMissing, say.academiesMissing);
     if (isOverLimit(body.selection, limits.explicitMembers)) return refuse(codes.selectionTooMany, say.selectionTooMany);
+    if (!isInScope(body.selection, body.managementScope)) return refuse(codes.scopeContradicted, say.scopeContradicted);
     const { total } = headsOf(body.selection, roomOf(call, user));
     if (total === 0) return refuse(codes.selectionEmpty, say.selectionEmpty);
     if (tenant.assignmentQuota <= 0) {

@@ -1,3 +1,4 @@
+import { namedLocale } from '../../src/lib/localeSpelling';
 import type { Locale } from '../space/tables';
 import { ar_SA } from './ar_SA';
 import { de_DE } from './de_DE';
@@ -64,6 +65,11 @@ const byLocale: Record<Locale, Messages> = {
 
 /** Every language of the product (S1), the default first. */
 export const locales = Object.keys(byLocale) as Locale[];
+
+/** The language that a text names, however it is spelled (P40). */
+export function localeOf(text: unknown): Locale | undefined {
+  return typeof text === 'string' ? namedLocale(text, locales) : undefined;
+}
 
 /** Tells whether a text is one of the product's languages. */
 export function isLocale(text: unknown): text is Locale {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { isLocale } from '../messages/messages';
+import { localeOf } from '../messages/messages';
 import { readBody } from '../serving/readBody';
 import { everyPerson, personById, register } from '../session/people';
 import type { Space } from '../space/space';
@@ -20,8 +20,8 @@ const MOST_USERS = 50;
 
 /** By query `sxz-lang`, then the page's cookies (S1), then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
-  const inCookie = /(?:^|;\s*)(?:sxz_lang|lang)=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-  return [query['sxz-lang'], inCookie].find(isLocale) ?? 'zh_CN';
+  const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
+  return localeOf(query['sxz-lang']) ?? localeOf(cookie('sxz_lang')) ?? localeOf(cookie('lang')) ?? 'zh_CN';
 }
 
 function examine(opening: Opening): Examination {

@@ -143,6 +143,7 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
     },
     nobody: refusing('the selection reaches nobody', codes.selectionEmpty, 'selectionEmpty', { words: 'an empty selection' }),
     'too-many-members': refusing('over 1000 members chosen one by one', codes.selectionTooMany, 'selectionTooMany', { words: 'so many' }),
+    'scope-contradicted': refusing('departments of another management scope', codes.scopeContradicted, 'scopeContradicted', { words: 'such departments' }),
     'no-academy': refusing('areas without an academy', codes.academiesMissing, 'academiesMissing', { words: 'such a visibility' }),
     'no-permission': noPermission,
   },

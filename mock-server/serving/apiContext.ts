@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RawRequest } from '../contract/contract';
 import { magicOf } from '../magicIdentifiers';
-import { isLocale, messagesIn } from '../messages/messages';
+import { localeOf, messagesIn } from '../messages/messages';
 import type { Messages } from '../messages/messages';
 import type { LoggedRequest } from '../space/requestLog';
 import type { Space } from '../space/space';
@@ -41,7 +41,7 @@ export async function contextOf(request: Request, response: Response, space: Spa
   const path = request.baseUrl + request.path;
   const query: Record<string, unknown> = { ...request.query };
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const lang = isLocale(headers['sxz-lang']) ? headers['sxz-lang'] : 'zh_CN';
+  const lang = localeOf(headers['sxz-lang']) ?? 'zh_CN';
   return {
     space,
     say: messagesIn(lang),

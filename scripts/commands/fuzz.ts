@@ -1,16 +1,24 @@
+import { searchDearAgreements } from '../benchmarks/agreementSearch';
 import { unitPart } from '../parts/unitPart';
 import { chooseSeed } from '../process/chooseSeed';
 import { isWell } from '../process/outcome';
 import { readNumber } from '../process/readNumber';
+import { requireBuilt } from '../process/requireBuilt';
 import type { Command } from '../process/runCommand';
 
-/** `npm run test:fuzz`: the fuzzers with many more inputs; FUZZ_RUNS and SEED choose others. */
+/**
+ * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an agreement that freezes the page
+ * (P41); FUZZ_RUNS, FUZZ_TEXTS and SEED choose others. Arguments go to the fuzzers, which then run alone.
+ */
 export const command: Command = {
   isServer: false,
   accepts: 'any',
   run: async (arguments_) => {
     process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
     chooseSeed();
-    return isWell(await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_]));
+    const fuzzed = isWell(await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_]));
+    if (arguments_.length > 0) return fuzzed;
+    requireBuilt();
+    return (await searchDearAgreements(readNumber('FUZZ_TEXTS', 60), Number(process.env['SEED']))) && fuzzed;
   },
 };

@@ -42,11 +42,15 @@ describe.each(NAMES)('%s', (name) => {
     ['', 'a=b; sxz_lang=ko_KR; lang=tr_TR', 'ko_KR'],
     ['', 'lang=tr_TR', 'tr_TR'],
     ['?sxz-lang=xx_XX', 'sxz_lang=yy_YY; lang=ru_RU', 'ru_RU'],
-    ['?x-sxz-lang=ar_SA&sxz-lang=AR_sa&sxz-lang=', undefined, 'zh_CN'],
+    ['?x-sxz-lang=ar_SA&sxz-lang=AR_xx&sxz-lang=', undefined, 'zh_CN'],
+    ['?sxz-lang=en-US', 'sxz_lang=ja_JP', 'en_US'],
+    ['?sxz-lang=zh_TW', 'sxz_lang=ES; lang=ko_KR', 'es_ES'],
+    ['', 'sxz_lang=pt-PT; lang=EN_us', 'en_US'],
+    ['?sxz-lang=zh-Hans', 'sxz_lang=de', 'zh_CN'],
     ['?sxz-lang=../../outside.txt', 'sxz_lang=/../index', 'zh_CN'],
     ['?sxz-lang=ar_SA:de_DE', 'sxz_lang=x:de_DE; lang=de_DE:', 'zh_CN'],
     ['', 'sxz_lang=de_DE:ar_SA; lang=fr_FR', 'fr_FR'],
-    ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=de', 'zh_CN'],
+    ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=deu', 'zh_CN'],
   ])('answers the sign-in page %s with the cookie %s in %s', async (query, cookie, language) => {
     const { status, headers, body } = await ask(`/login/index${query}`, { headers: cookie === undefined ? {} : { cookie } });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeIds } from '../../src/platform/language/localeIds';
+import { defaultLocale, localeIds, localeOf } from '../../src/platform/language/localeIds';
 import type { Locale } from '../../src/platform/language/localeIds';
 
 /** The address whose page is pre-rendered in every language. */
@@ -18,7 +18,8 @@ export const languagePages: ReadonlyMap<Locale, string> = new Map(
 export const LANGUAGE_PARAMETER = 'sxz-lang';
 export const LANGUAGE_COOKIES = ['sxz_lang', 'lang'] as const;
 
-const NAME = '([a-z]{2}_[A-Z]{2})';
+/** Wider than any name of a locale: `localeOf` judges it. */
+const NAME = '([A-Za-z_-]+)';
 
 /** The language that a request tells. A page in another one than its visitor's draws itself anew. */
 export function requestedLocale(target: string, cookie: string | undefined): Locale {
@@ -27,5 +28,5 @@ export function requestedLocale(target: string, cookie: string | undefined): Loc
     new RegExp(`(?:^|&)${LANGUAGE_PARAMETER}=${NAME}(?:&|$)`).exec(query)?.[1],
     ...LANGUAGE_COOKIES.map((name) => new RegExp(`(?:^|; ?)${name}=${NAME}(?:;|$)`).exec(cookie ?? '')?.[1]),
   ];
-  return candidates.find(isLocale) ?? defaultLocale;
+  return candidates.map(localeOf).find((locale) => locale !== undefined) ?? defaultLocale;
 }

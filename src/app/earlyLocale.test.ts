@@ -1,3 +1,4 @@
+import languageCases from '../lib/cases/sxzLang.json';
 import { visitorLocale } from '../early/visitorLocale';
 import { browserEnvironment } from '../platform/environment/environment';
 import { detectLocale } from '../platform/language/detectLocale';
@@ -19,7 +20,13 @@ it.each([
   { cookie: 'SXZ_LANG=en_US', finds: 'ko_KR' },
   { query: '?sxz%2Dlang=de%5FDE', finds: 'de_DE' },
   { query: '?sxz-lang=de_DE&sxz-lang=de_DE', finds: 'ko_KR' },
-  { query: '?sxz-lang=de_de', finds: 'ko_KR' },
+  { query: '?sxz-lang=de_de', finds: 'de_DE' },
+  { cookie: 'lang=en-US', finds: 'en_US' },
+  ...languageCases.flatMap(({ value, means }) => [
+    { query: `?sxz-lang=${encodeURIComponent(value)}`, finds: means ?? 'ko_KR' },
+    { cookie: `sxz_lang=${encodeURIComponent(value)}`, finds: means ?? 'ko_KR' },
+    { cookie: `lang=${encodeURIComponent(value)}`, finds: means ?? 'ko_KR' },
+  ]),
   { query: '?SXZ-LANG=de_DE', finds: 'ko_KR' },
   { query: '?sxz-lang=de_DE+', finds: 'ko_KR' },
   { query: '?sxz-lang=%E9', cookie: 'lang=pl_PL', finds: 'pl_PL' },

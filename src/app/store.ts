@@ -2,12 +2,12 @@ import { configureStore, createAction } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import createSagaMiddleware, { stdChannel } from 'redux-saga';
 import { api } from '../api/api';
-import type { ApiExtra } from '../api/requestContext';
 import { upload as browserUpload } from '../api/upload';
 import type { Upload } from '../api/upload';
 import { readTenantId } from '../lib/queryParameters';
 import type { Deployment } from '../platform/deployment/deployment';
 import type { Environment } from '../platform/environment/environment';
+import type { PlatformExtra } from '../platform/environment/platformExtra';
 import type { ClientId } from '../platform/fingerprint/clientId';
 import { selectLocale } from '../platform/language/languageState';
 import { accessToken, userId } from '../platform/session/tokenStore';
@@ -44,7 +44,8 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   const { fetch = globalThis.fetch, upload = browserUpload, preloaded } = options;
   const channel = stdChannel<Action>();
   const sagas = createSagaMiddleware({ channel, context: { environment, deployment, clientId } });
-  const extra: ApiExtra = {
+  const extra: PlatformExtra = {
+    environment,
     // Bound anew: browsers refuse to run `fetch` as a method of another object.
     fetch: (input, init) => fetch(input, init),
     upload,

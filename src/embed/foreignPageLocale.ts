@@ -1,12 +1,11 @@
-import { localeIds } from '../platform/language/localeIds';
+import { localeOf } from '../platform/language/localeIds';
 import type { Locale } from '../platform/language/localeIds';
 
 const STORAGE_KEY = 'sxz_lang';
 
 /** The locale of ours that a page's `lang` means: the same language, whatever its region. */
 export function localeOfTag(tag: string): Locale | undefined {
-  const [language = ''] = tag.toLowerCase().split(/[-_]/);
-  return localeIds.find((locale) => locale.startsWith(`${language}_`));
+  return localeOf(tag.split(/[-_]/)[0]);
 }
 
 /**

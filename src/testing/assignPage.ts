@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '../lib/selection/selection';
-import type { Selection } from '../lib/selection/selection';
+import type { DepartmentScope, Selection } from '../lib/selection/selection';
 import { academiesChosen, participantsChosen } from '../platform/selecting/selectingSlice';
 import type { ChosenAcademy } from '../platform/selecting/selectingSlice';
 import { memberEnvironment } from './joinPage';
@@ -51,8 +51,8 @@ export async function openAssignPage(options: Options = {}) {
     press,
     submit: () => press('Assign'),
     /** What the picker of people does when it is confirmed. */
-    choose: async (selection: Selection = TWO_MEMBERS, headCount: number | null = 2) => {
-      act(() => void store.dispatch(participantsChosen({ selection, headCount })));
+    choose: async (selection: Selection = TWO_MEMBERS, headCount: number | null = 2, scope: DepartmentScope = 'below') => {
+      act(() => void store.dispatch(participantsChosen({ selection, scope, headCount })));
       await passTime(0);
     },
     chooseAcademies: async (...academies: ChosenAcademy[]) => {
@@ -62,7 +62,7 @@ export async function openAssignPage(options: Options = {}) {
     /** A form that can be sent. */
     fill: async () => {
       await user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
-      act(() => void store.dispatch(participantsChosen({ selection: TWO_MEMBERS, headCount: 2 })));
+      act(() => void store.dispatch(participantsChosen({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 })));
       await passTime(0);
     },
   };

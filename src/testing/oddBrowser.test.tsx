@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 const KEYS = [
   'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl', 'lastestLoginType', 'loginMode', 'hasInternal',
-  'oath2schoolId', 'oath2ConfigUrl', 'loginMethod', 'sxz_lang', 'lang', 'fp', 'thirdPartyAttempts', 'picker_member_columns',
+  'oath2schoolId', 'oath2ConfigUrl', 'loginMethod', 'sxz_lang', 'lang', 'fp', 'thirdPartyAttempts', 'remote_config', 'picker_member_columns',
 ];
 const TAB_KEYS = ['sent_code', 'resend_deadlines', 'automaticRedirectAt', 'reloadedForBuild', 'member_import', 'join_draft', 'assign_draft', 'assign_sent', 'sign_in_unfinished', 'return_asking'];
 

@@ -4,8 +4,9 @@ import type { SmallWorld } from '../lib/selection/bruteForceSelection';
 import { collectionHolds, collectionsOf } from '../lib/selection/collectionHolds';
 import { chainJudge } from '../lib/selection/departmentChain';
 import type { ChainVerdict } from '../lib/selection/departmentChain';
-import { removeDepartmentRule, setDepartment, withoutDepartmentsAndGroups } from '../lib/selection/departmentTree';
+import { removeDepartmentRule, setDepartment } from '../lib/selection/departmentTree';
 import { addImport, addNamed, forgetExclusion, removeImport, removeNamed, removeQuery, selectAllResults, setRows } from '../lib/selection/editRows';
+import { switchedScope } from '../lib/selection/managementScope';
 import type { RowFacts } from '../lib/selection/rowStanding';
 import { lockedOnly } from '../lib/selection/sameSelection';
 import { collectionKinds, emptySelection } from '../lib/selection/selection';
@@ -140,7 +141,7 @@ export function applyStep(small: SmallWorld, selection: Selection, each: Step): 
       return rule ? removeDepartmentRule(selection, rule) : selection;
     }
     case 'switchScope':
-      return withoutDepartmentsAndGroups(selection);
+      return switchedScope(selection, 'single');
     case 'clear':
       return lockedOnly(selection);
     case 'undo':

@@ -23,5 +23,6 @@ export const de_DE: SelectorTexts = {
   selectionEmpty: 'Bitte wählen Sie mindestens eine teilnehmende Person aus.',
   selectionTooMany: 'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',
+  scopeContradicted: 'Die ausgewählten Abteilungen passen nicht zum Verwaltungsbereich.',
   quotaUsedUp: 'Das Kontingent der Akademie für Zusatzleistungen ist aufgebraucht.',
 };

@@ -23,5 +23,6 @@ export const en_US: SelectorTexts = {
   selectionEmpty: 'Please select at least one participant.',
   selectionTooMany: 'Too many selections once. Please select departments or batch import.',
   academiesMissing: 'Please select at least one academy.',
+  scopeContradicted: 'The selected departments do not match the management scope.',
   quotaUsedUp: 'The value-added service quota of the academy has been used up.',
 };

@@ -23,5 +23,6 @@ export const es_ES: SelectorTexts = {
   selectionEmpty: 'Elija al menos a un participante.',
   selectionTooMany: 'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva.',
   academiesMissing: 'Elija al menos una academia.',
+  scopeContradicted: 'Los departamentos seleccionados no coinciden con el ámbito de gestión.',
   quotaUsedUp: 'La cuota de servicios de valor añadido de la academia se ha agotado.',
 };

@@ -23,5 +23,6 @@ export const fr_FR: SelectorTexts = {
   selectionEmpty: 'Veuillez sélectionner au moins un participant.',
   selectionTooMany: 'Trop de sélections à la fois. Sélectionnez des services ou utilisez l’import groupé.',
   academiesMissing: 'Veuillez sélectionner au moins une académie.',
+  scopeContradicted: 'Les services sélectionnés ne correspondent pas au périmètre de gestion.',
   quotaUsedUp: 'Le quota de services à valeur ajoutée de l’académie est épuisé.',
 };

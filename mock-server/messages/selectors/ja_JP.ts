@@ -23,5 +23,6 @@ export const ja_JP: SelectorTexts = {
   selectionEmpty: '参加者を1人以上選択してください。',
   selectionTooMany: '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。',
   academiesMissing: 'アカデミーを1つ以上選択してください。',
+  scopeContradicted: '選択した部署が管理範囲と一致していません。',
   quotaUsedUp: 'アカデミーの付加価値サービスの利用枠を使い切りました。',
 };

@@ -23,5 +23,6 @@ export const ko_KR: SelectorTexts = {
   selectionEmpty: '참가자를 한 명 이상 선택하십시오.',
   selectionTooMany: '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오.',
   academiesMissing: '아카데미를 하나 이상 선택하십시오.',
+  scopeContradicted: '선택한 부서가 관리 범위와 일치하지 않습니다.',
   quotaUsedUp: '아카데미의 부가 서비스 한도를 모두 사용했습니다.',
 };

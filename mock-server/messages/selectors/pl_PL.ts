@@ -23,5 +23,6 @@ export const pl_PL: SelectorTexts = {
   selectionEmpty: 'Proszę wybrać co najmniej jednego uczestnika.',
   selectionTooMany: 'Zbyt wiele wyborów naraz. Proszę wybrać działy lub użyć importu zbiorczego.',
   academiesMissing: 'Proszę wybrać co najmniej jedną akademię.',
+  scopeContradicted: 'Wybrane działy nie odpowiadają zakresowi zarządzania.',
   quotaUsedUp: 'Limit usług dodatkowych akademii został wyczerpany.',
 };

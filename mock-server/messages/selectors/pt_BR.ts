@@ -23,5 +23,6 @@ export const pt_BR: SelectorTexts = {
   selectionEmpty: 'Selecione pelo menos um participante.',
   selectionTooMany: 'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote.',
   academiesMissing: 'Selecione pelo menos uma academia.',
+  scopeContradicted: 'Os departamentos selecionados não correspondem ao escopo de gestão.',
   quotaUsedUp: 'A cota de serviços de valor agregado da academia acabou.',
 };

@@ -27,5 +27,6 @@ export interface SelectorTexts {
   selectionEmpty: string;
   selectionTooMany: string;
   academiesMissing: string;
+  scopeContradicted: string;
   quotaUsedUp: string;
 }

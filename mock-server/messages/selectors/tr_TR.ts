@@ -23,5 +23,6 @@ export const tr_TR: SelectorTexts = {
   selectionEmpty: 'Lütfen en az bir katılımcı seçin.',
   selectionTooMany: 'Tek seferde çok fazla seçim yapıldı. Departman seçin veya toplu içe aktarmayı kullanın.',
   academiesMissing: 'Lütfen en az bir akademi seçin.',
+  scopeContradicted: 'Seçilen departmanlar yönetim kapsamıyla uyuşmuyor.',
   quotaUsedUp: 'Akademinin katma değerli hizmet kotası doldu.',
 };

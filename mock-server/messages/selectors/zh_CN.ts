@@ -23,5 +23,6 @@ export const zh_CN: SelectorTexts = {
   selectionEmpty: '请至少选择一名参加人员',
   selectionTooMany: '一次选择过多，请选择部门或批量导入',
   academiesMissing: '请至少选择一个学院',
+  scopeContradicted: '所选部门与管理范围不一致',
   quotaUsedUp: '学院的增值服务额度已用完',
 };

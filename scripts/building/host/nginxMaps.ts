@@ -1,4 +1,5 @@
 import { cacheRules, ERROR_CACHE, METHODS } from '../../serving/hostRules';
+import { localeSpelling } from '../../../src/lib/localeSpelling';
 import { defaultLocale, localeIds } from '../../../src/platform/language/localeIds';
 import { LANGUAGE_COOKIES, LANGUAGE_PARAMETER, signInPage } from '../../serving/languagePages';
 import { pattern, quoted } from './nginxText';
@@ -8,9 +9,9 @@ import { pattern, quoted } from './nginxText';
  * which no cookie can hold.
  */
 export function languageMaps(): string {
-  const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[a-z]{2}_[A-Z]{2})(?:&|$)" $academy_locale;';
+  const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[A-Za-z_-]+)(?:&|$)" $academy_locale;';
   const places = ['^', '^[^;]*;', '^[^;]*;[^;]*;'];
-  const rows = places.flatMap((before) => localeIds.map((id) => `  "~${before}${id}(?:;|$)" ${signInPage(id)};`));
+  const rows = places.flatMap((before) => localeIds.map((id) => `  "~*${before}${localeSpelling(id)}(?:;|$)" ${signInPage(id)};`));
   const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(';');
   return [
     'map $args $academy_asked {', `  ${asked}`, '  default "";', '}', '',

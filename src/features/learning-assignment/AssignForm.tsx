@@ -87,8 +87,8 @@ export function AssignForm({ titleId }: { titleId: string }) {
           value={values.certificate ? 'issued' : 'notIssued'}
           onChange={(choice) => edit('certificate', choice === 'issued')}
         />
-        <ManagementScope value={values.managementScope} onChange={(scope) => edit('managementScope', scope)} busy={busy} />
-        <ParticipantsPart scope={values.managementScope} buttonId={idOf('participants')} error={textOf('participants')} busy={busy} />
+        <ManagementScope busy={busy} />
+        <ParticipantsPart buttonId={idOf('participants')} error={textOf('participants')} busy={busy} />
         {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
         <Button type="submit" variant="primary" size="large" block loading={busy}>
           {t('assign.submit')}

@@ -1,38 +1,29 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, Modal, RadioGroup, Text, ToneIcon, useCheckedFocus } from '../../../design';
+import { holdsGroups, switchedScope } from '../../lib/selection/managementScope';
+import type { DepartmentScope } from '../../lib/selection/selection';
 import { useLanguage } from '../../platform/language/LanguageProvider';
-import type { AssignmentValues } from './assignmentDraft';
-import { groupsCleared, selectAssignment } from './assignmentSlice';
-import { holdsGroups } from './chosenSummary';
+import { scopeSwitched, selectAssignment } from './assignmentSlice';
 
-type Scope = AssignmentValues['managementScope'];
-
-interface ManagementScopeProps {
-  value: Scope;
-  onChange: (scope: Scope) => void;
-  busy: boolean;
-}
-
-/** The management scope. Switching it clears the selected groups after confirmation (specification 4). */
-export function ManagementScope({ value, onChange, busy }: ManagementScopeProps) {
+/** The management scope. Switching it clears the selected groups after confirmation (specification 4, P42). */
+export function ManagementScope({ busy }: { busy: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { selection } = useSelector(selectAssignment);
-  const [wanted, setWanted] = useState<Scope | null>(null);
+  const { selection, scope: value } = useSelector(selectAssignment);
+  const [wanted, setWanted] = useState<DepartmentScope | null>(null);
   const [cleared, setCleared] = useState(false);
   const okButton = useRef<HTMLButtonElement>(null);
   const asking = wanted !== null;
   const group = useCheckedFocus<HTMLDivElement>(asking);
-  const choose = (scope: Scope) => {
+  const choose = (scope: DepartmentScope) => {
     if (busy) return;
-    if (holdsGroups(selection)) setWanted(scope);
-    else onChange(scope);
+    if (switchedScope(selection, scope) === selection) dispatch(scopeSwitched(scope));
+    else setWanted(scope);
   };
   const confirm = () => {
-    if (wanted !== null) onChange(wanted);
-    dispatch(groupsCleared());
-    setCleared(true);
+    if (wanted !== null) dispatch(scopeSwitched(wanted));
+    setCleared(holdsGroups(selection));
     setWanted(null);
   };
   const answers = (

@@ -4,7 +4,6 @@ import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHi
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { participantsWanted } from '../../platform/selecting/selectingSlice';
-import type { AssignmentValues } from './assignmentDraft';
 import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
 import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
@@ -33,18 +32,16 @@ function HeadCount({ heads }: { heads: Heads }) {
 }
 
 interface ParticipantsPartProps {
-  /** How far departments shall reach that are chosen. */
-  scope: AssignmentValues['managementScope'];
   buttonId: string;
   error: string | undefined;
   busy: boolean;
 }
 
 /** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
-export function ParticipantsPart({ scope, buttonId, error, busy }: ParticipantsPartProps) {
+export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
-  const { selection, gone, heads } = useSelector(selectAssignment);
+  const { selection, scope, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
   const left = new Map(chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]));

@@ -1,15 +1,19 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { emptySelection } from '../../lib/selection/selection';
-import type { Selection } from '../../lib/selection/selection';
+import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 import type { ChosenAcademy } from '../../platform/selecting/selectingSlice';
 import { keptDraft } from '../../platform/session/keptDraft';
 
 /** What stands in the form's own fields. */
-export interface AssignmentValues {
+export interface FormValues {
   content: string;
   visibility: 'all' | 'academy' | 'areas';
   certificate: boolean;
-  managementScope: 'below' | 'single';
+}
+
+/** With the management scope, which is the chosen departments' as well and lives with them (P42). */
+export interface AssignmentValues extends FormValues {
+  managementScope: DepartmentScope;
 }
 
 /** What was chosen through dialogs. */

@@ -15,7 +15,7 @@ import { contractSelection, summariseSelection } from '../../platform/selecting/
 import { whileSameAccount } from '../../platform/session/whileSameAccount';
 import { selectSignedIn, sessionFound, signOutAsked } from '../../platform/session/sessionSlice';
 import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
-import type { AssignmentValues } from './assignmentDraft';
+import type { FormValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
   admissionAsked,
@@ -70,15 +70,15 @@ function* seekAdmission(): Steps {
     }
   }
   const environment = yield* environmentOf();
-  const { choices } = recallDraft(environment) ?? blankDraft();
-  yield put(admitted({ ...choices, uncertain: isSentInTheOpen(environment) }));
+  const { choices, values } = recallDraft(environment) ?? blankDraft();
+  yield put(admitted({ ...choices, scope: values.managementScope, uncertain: isSentInTheOpen(environment) }));
 }
 
-function* submit(values: AssignmentValues): Steps {
-  const { selection, academies } = yield* selected(selectAssignment);
+function* submit(values: FormValues): Steps {
+  const { selection, scope, academies } = yield* selected(selectAssignment);
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
-  const body = { ...values, academies: chosen, selection: contractSelection(selection) };
+  const body = { ...values, managementScope: scope, academies: chosen, selection: contractSelection(selection) };
   const wasOnline = isOnline();
   if (wasOnline) noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));

@@ -4,7 +4,7 @@ import type { PhraseKey } from '../../../translations/phrases';
 import { isBlank } from '../../lib/characters';
 import { isOverLimit } from '../../lib/selection/selection';
 import type { Message } from '../../platform/language/message';
-import type { AssignmentValues, Choices } from './assignmentDraft';
+import type { Choices, FormValues } from './assignmentDraft';
 import { isAnythingChosen } from './chosenSummary';
 import type { GoneIds } from './goneChoices';
 
@@ -12,7 +12,7 @@ import type { GoneIds } from './goneChoices';
 const CONTENT_LIMIT = 200;
 
 /** What is judged: the form's fields, and what was chosen through dialogs with what the service said of it. */
-export interface Judged extends Pick<AssignmentValues, 'content' | 'visibility'>, Choices {
+export interface Judged extends Pick<FormValues, 'content' | 'visibility'>, Choices {
   gone: GoneIds;
   /** People that the selection reaches; null while unknown. */
   headCount: number | null;

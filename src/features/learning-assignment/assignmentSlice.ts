@@ -1,11 +1,13 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { inScope, switchedScope } from '../../lib/selection/managementScope';
+import type { DepartmentScope } from '../../lib/selection/selection';
 import type { Message } from '../../platform/language/message';
 import { academiesChosen, participantsChosen } from '../../platform/selecting/selectingSlice';
-import type { AssignmentValues, Choices } from './assignmentDraft';
+import type { Choices, FormValues } from './assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
-import { isAnythingChosen, withoutGroups } from './chosenSummary';
+import { isAnythingChosen } from './chosenSummary';
 import { withoutGone } from './goneChoices';
 import type { GoneIds } from './goneChoices';
 
@@ -26,8 +28,10 @@ export const assignmentSlice = createSlice({
         led: state.status === 'loadFailed',
       }),
     /** An administrator; what an earlier page of this tab kept comes back. */
-    admitted: (state, { payload }: PayloadAction<Choices & { uncertain: boolean }>) =>
-      move(state, ['loading'], { status: 'filling', ...payload, heads: counting(payload) }),
+    admitted: (state, { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>) => {
+      const selection = inScope(payload.selection, payload.scope);
+      move(state, ['loading'], { status: 'filling', ...payload, selection, heads: counting({ ...payload, selection }) });
+    },
     loadFailed: (state, { payload }: PayloadAction<Message>) => move(state, ['loading'], { status: 'loadFailed', problem: payload }),
     permissionDenied: (state, { payload }: PayloadAction<Message>) =>
       move(state, ['loading'], { status: 'noPermission', problem: payload }),
@@ -50,10 +54,12 @@ export const assignmentSlice = createSlice({
       state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
       state.heads = counting(state);
     },
-    /** The management scope was switched (specification 4). */
-    groupsCleared: (state) => {
-      state.selection = withoutGroups(state.selection);
-      state.heads = counting(state);
+    /** The management scope was switched, and the visitor was asked where that changes what is chosen (specification 4). */
+    scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
+      const selection = switchedScope(state.selection, scope);
+      if (selection !== state.selection) state.heads = counting({ ...state, selection });
+      state.selection = selection;
+      state.scope = scope;
     },
     academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
       state.academies = state.academies.filter((academy) => academy.id !== id);
@@ -72,9 +78,9 @@ export const assignmentSlice = createSlice({
   },
   extraReducers: (build) => {
     build
-      .addCase(participantsChosen, (state, { payload: { selection, headCount } }) => {
+      .addCase(participantsChosen, (state, { payload: { selection, scope, headCount } }) => {
         const heads: Heads = headCount === null ? counting({ ...state, selection }) : { status: 'counted', count: headCount };
-        move(state, ['filling'], { selection, heads });
+        move(state, ['filling'], { selection, scope, heads });
       })
       .addCase(academiesChosen, (state, { payload: academies }) => move(state, ['filling'], { academies }));
   },
@@ -91,7 +97,6 @@ export const {
   choicesResolved,
   contentAssigned,
   goneRemoved,
-  groupsCleared,
   headsCounted,
   headsUnknown,
   loadFailed,
@@ -100,6 +105,7 @@ export const {
   permissionDenied,
   quotaRefused,
   recountAsked,
+  scopeSwitched,
   signInRequired,
   submissionFailed,
   submissionStarted,
@@ -107,7 +113,7 @@ export const {
 export const { selectAssignment } = assignmentSlice.selectors;
 
 /** The visitor wants to assign what a complete form says. */
-export const assignmentSubmitted = createAction<AssignmentValues>('learningAssignment/assignmentSubmitted');
+export const assignmentSubmitted = createAction<FormValues>('learningAssignment/assignmentSubmitted');
 
 /** The visitor wants the service to be asked once more whether they may assign. */
 export const retryAsked = createAction('learningAssignment/retryAsked');

@@ -1,3 +1,4 @@
+import type { DepartmentScope } from '../../lib/selection/selection';
 import type { Message } from '../../platform/language/message';
 import { blankDraft } from './assignmentDraft';
 import type { Choices } from './assignmentDraft';
@@ -16,6 +17,8 @@ export type Heads = { status: 'none' } | { status: 'counting' } | { status: 'cou
 interface AssignState extends Choices {
   status: AssignStatus;
   heads: Heads;
+  /** The management scope: the form's, the dialog's and that of each chosen department (P42). */
+  scope: DepartmentScope;
   /** Chosen ids that the service does not know any more. */
   gone: GoneIds;
   /** What went wrong with asking or sending, or the service's words with `noPermission`. */
@@ -39,6 +42,7 @@ export const initialState: AssignState = {
   status: 'unopened',
   ...blankDraft().choices,
   heads: { status: 'none' },
+  scope: blankDraft().values.managementScope,
   gone: {},
   problem: null,
   uncertain: false,

@@ -11,10 +11,10 @@ import {
   admitted,
   choicesResolved,
   goneRemoved,
-  groupsCleared,
   headsCounted,
   headsUnknown,
   recountAsked,
+  scopeSwitched,
   selectAssignment,
 } from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
@@ -50,7 +50,7 @@ function* resolveChoices({ selection, academies }: Choices): Steps {
 
 /** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): Steps {
-  yield takeLatest([admitted, participantsChosen, goneRemoved, groupsCleared, recountAsked], countHeads);
+  yield takeLatest([admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked], countHeads);
   // Whatever is chosen meanwhile: what is gone is gone, and of what is chosen no more nothing is said.
   yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
 }

@@ -41,13 +41,3 @@ export function chosenSummary(selection: Selection): { kind: ChosenKind; count: 
 export function isAnythingChosen(selection: Selection): boolean {
   return chosenSummary(selection).some(({ kind }) => kind !== 'membersOut' && kind !== 'departmentsOut');
 }
-
-/** Whether groups take part, one by one or as the results of a search. */
-export function holdsGroups({ groups, queries }: Selection): boolean {
-  return groups.length > 0 || queries.some(({ kind }) => kind === 'groups');
-}
-
-/** The same without groups; locked ones stay (D49). */
-export function withoutGroups(selection: Selection): Selection {
-  return { ...selection, groups: [], queries: selection.queries.filter(({ kind }) => kind !== 'groups') };
-}

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { blankDraft, keepDraft, recallDraft } from './assignmentDraft';
-import type { AssignmentValues } from './assignmentDraft';
+import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
 import { assignmentSubmitted, selectAssignment } from './assignmentSlice';
@@ -23,16 +23,19 @@ export function useAssignmentForm() {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { selectionLimit } = useDeployment();
-  const { status, selection, academies, heads, gone, failures } = useSelector(selectAssignment);
-  const [first] = useState(() => (recallDraft(environment) ?? blankDraft()).values);
+  const { status, selection, scope, academies, heads, gone, failures } = useSelector(selectAssignment);
+  const [first] = useState((): FormValues => {
+    const { content, visibility, certificate } = (recallDraft(environment) ?? blankDraft()).values;
+    return { content, visibility, certificate };
+  });
   const [named, setNamed] = useState<AssignmentProblems>({});
   const [tries, setTries] = useState(0);
   const busy = status === 'submitting';
   const headCount = heads.status === 'counted' ? heads.count : null;
-  const judge = (values: AssignmentValues) =>
+  const judge = (values: FormValues) =>
     assignmentProblems({ ...values, selection, academies, headCount, gone, selectionLimit });
 
-  const { values, setFieldValue, submitForm } = useFormik<AssignmentValues>({
+  const { values, setFieldValue, submitForm } = useFormik<FormValues>({
     initialValues: first,
     validateOnChange: false,
     validateOnBlur: false,
@@ -44,7 +47,10 @@ export function useAssignmentForm() {
     },
   });
 
-  useEffect(() => keepDraft(environment, { values, choices: { selection, academies } }), [environment, values, selection, academies]);
+  useEffect(
+    () => keepDraft(environment, { values: { ...values, managementScope: scope }, choices: { selection, academies } }),
+    [environment, values, selection, scope, academies],
+  );
 
   const problems = judge(values);
   const textOf = (field: AssignmentField): string | undefined => {
@@ -63,7 +69,7 @@ export function useAssignmentForm() {
     isIncomplete: FIELDS.some((field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true),
     /** Another one for each try that led to nothing. */
     attempt: `${tries}/${failures}`,
-    edit: <Name extends keyof AssignmentValues>(name: Name, value: AssignmentValues[Name]) => {
+    edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {
       if (!busy) void setFieldValue(name, value);
     },
     submit: () => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { DepartmentPanel } from './departments/DepartmentPanel';
 import type { ParticipantsTabProps } from './participantsTab';
 
-/** The departments to choose among. Another management scope clears what was chosen in this one, and asks before it does. */
+/** The departments to choose among. Another management scope asks first where it changes what is chosen (P42). */
 export function ParticipantDepartments({ people, view, onView, tools }: ParticipantsTabProps) {
   const { t } = useLanguage();
   const [wantedScope, setWantedScope] = useState<DepartmentScope>();
@@ -15,7 +15,7 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
         departments={people.departments} ruleChains={people.ruleChains} selection={people.selection} view={view} onView={onView} tools={tools}
         choice={{
           scope: people.scope, isAsked: wantedScope !== undefined,
-          onScope: (scope) => (people.scopeHolds ? setWantedScope(scope) : people.switchScope(scope)),
+          onScope: (scope) => (people.isTouchedBy(scope) ? setWantedScope(scope) : people.switchScope(scope)),
         }}
         onEdit={(edit, named) => {
           people.learnDepartments(named);
@@ -24,7 +24,7 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
       />
       {wantedScope === undefined ? null : (
         <ConfirmDialog
-          title={t('pickers.scopeTitle')} text={t('pickers.scopeText')} onCancel={() => setWantedScope(undefined)}
+          title={t('assign.scope.askTitle')} text={t('assign.scope.askText')} onCancel={() => setWantedScope(undefined)}
           onOk={() => {
             people.switchScope(wantedScope);
             setWantedScope(undefined);

@@ -5,7 +5,7 @@ import { departmentItem, openTree } from '../../testing/openTree';
 
 jest.useFakeTimers();
 
-test('switching the management scope asks, then clears departments and groups', async () => {
+test('switching the management scope asks, then clears groups and applies to the chosen departments', async () => {
   const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }], members: { included: ['m1'], excluded: [] } });
   const single = () => screen.getByRole('radio', { name: 'Single-level department only' });
   await user.click(single());
@@ -18,18 +18,38 @@ test('switching the management scope asks, then clears departments and groups', 
   expect(single()).toBeChecked();
   expect(single()).toHaveFocus();
   await settle();
-  expect(countedSelection(service)).toMatchObject({ groups: [], departments: [], members: { included: ['m1'] } });
+  expect(countedSelection(service)).toMatchObject({
+    groups: [], departments: [{ departmentId: 'd4', scope: 'single', effect: 'include' }], members: { included: ['m1'] },
+  });
   await user.click(departmentItem('部门0'));
   await settle();
-  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'single', effect: 'include' }]);
+  expect(countedSelection(service).departments).toContainEqual({ departmentId: 'd0', scope: 'single', effect: 'include' });
 });
 
 test.each([
-  ['as wanted, where no department is chosen', [], 'Single-level department only'],
-  ['as those that are chosen do', [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const], 'This department and below'],
-])('departments reach %s', async (_as, departments, name) => {
-  await openTree({ departments }, { scope: 'single' });
+  ['as the page wants it, where no department is chosen', [], 'single', 'Single-level department only'],
+  ['as the page wants it, whatever is chosen', [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const], 'single', 'Single-level department only'],
+  ['as those that are chosen do, where nothing is wanted', [{ departmentId: 'd4', scope: 'single', effect: 'include' } as const], undefined, 'Single-level department only'],
+] as const)('departments reach %s', async (_as, departments, scope, name) => {
+  await openTree({ departments: [...departments] }, scope === undefined ? {} : { scope });
   expect(screen.getByRole('radio', { name })).toBeChecked();
+});
+
+test('what is confirmed says its management scope', async () => {
+  const { user, store } = await openTree({});
+  const chosen: unknown[] = [];
+  const dispatch = store.dispatch.bind(store);
+  jest.spyOn(store, 'dispatch').mockImplementation((action) => {
+    chosen.push(action);
+    return dispatch(action);
+  });
+  await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
+  await user.click(departmentItem('部门0'));
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(chosen).toContainEqual(expect.objectContaining({
+    payload: expect.objectContaining({ scope: 'single', selection: expect.objectContaining({ departments: [{ departmentId: 'd0', scope: 'single', effect: 'include' }] }) }),
+  }));
 });
 
 test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {

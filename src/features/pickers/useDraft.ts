@@ -1,8 +1,8 @@
-import { useReducer } from 'react';
-import { withoutDepartmentsAndGroups } from '../../lib/selection/departmentTree';
+import { useReducer, useState } from 'react';
 import { addImport } from '../../lib/selection/editRows';
 import { historyOf, stepped, undone } from '../../lib/selection/history';
 import type { History } from '../../lib/selection/history';
+import { inScope, switchedScope } from '../../lib/selection/managementScope';
 import { sameSelection } from '../../lib/selection/sameSelection';
 import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 
@@ -25,16 +25,18 @@ type Action = { type: 'edited'; edit: Edit } | { type: 'scopeSwitched'; scope: D
 
 const added = (before: Selection, after: Selection): number => after.members.included.length - before.members.included.length;
 
-/** What a draft begins with: what is chosen already, and the scope wanted where that says none. */
+/** What a draft begins with: what is chosen already, and the management scope of whoever wants it. */
 export interface DraftStart {
   selection: Selection;
   scope?: DepartmentScope;
 }
 
-/** The scope that a selection was made in: single level only when no rule reaches further. */
-function scopeOf({ selection: { departments }, scope: wanted = 'below' }: DraftStart): DepartmentScope {
-  if (departments.length === 0) return wanted;
-  return departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+/** There is one management scope: where the wisher has none, the departments tell in which one they were chosen. */
+function firstStep({ selection, scope: wanted }: DraftStart): Made {
+  const { departments } = selection;
+  const made = departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+  const scope = wanted ?? made;
+  return { selection: inScope(selection, scope), scope };
 }
 
 function steppedTo(history: History<Made>, next: Made): History<Made> {
@@ -53,7 +55,7 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
     case 'imported':
       return { history: steppedTo(history, { selection: addImport(selection, action.importId), scope }), refused: 0 };
     case 'scopeSwitched':
-      return { history: steppedTo(history, { selection: withoutDepartmentsAndGroups(selection), scope: action.scope }), refused: 0 };
+      return { history: steppedTo(history, { selection: switchedScope(selection, action.scope), scope: action.scope }), refused: 0 };
     case 'undone':
       // A refused action changed nothing: taking it back leaves the step before it as it is.
       return { history: refused > 0 ? history : undone(history), refused: 0 };
@@ -65,24 +67,25 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
  * @param limit the most members that one action may choose one by one (D48)
  */
 export function useDraft(start: DraftStart, limit: number) {
+  const [first] = useState(() => firstStep(start));
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
-    { history: historyOf({ selection: start.selection, scope: scopeOf(start) }), refused: 0 },
+    { history: historyOf(first), refused: 0 },
   );
   const { selection, scope } = history.present;
   return {
     selection,
     scope,
     refused,
-    isChanged: () => !sameSelection(selection, start.selection),
+    isChanged: () => !sameSelection(selection, first.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
     /** Whether an edit will be taken. */
     fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
-    /** Switches how far departments reach, which clears departments and groups (specification 4). */
+    /** Switches how far departments reach, also those chosen already, which clears the groups (specification 4, P42). */
     switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
-    /** Whether switching the scope would lose something. */
-    scopeHolds: withoutDepartmentsAndGroups(selection) !== selection,
+    /** Whether switching to a scope would change what is chosen. */
+    isTouchedBy: (next: DepartmentScope) => switchedScope(selection, next) !== selection,
     undo: () => send({ type: 'undone' }),
     addImport: (importId: string) => send({ type: 'imported', importId }),
   };

@@ -61,7 +61,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
       edit((before) => selectAllResults(before, kind, criteria, rows.map((row) => factsOf(row, criteria, known)))),
     wantImport: () => dispatch(importWanted()),
     confirm: () => {
-      if (!isTooLarge) dispatch(participantsChosen({ selection, headCount: headCount ?? null }));
+      if (!isTooLarge) dispatch(participantsChosen({ selection, scope: draft.scope, headCount: headCount ?? null }));
     },
     dismiss: () => dispatch(choosingDismissed()),
   };

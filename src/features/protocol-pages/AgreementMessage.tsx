@@ -1,4 +1,4 @@
-import { Button, InlineMessage, LiveRegion, Skeleton, Stack, VisuallyHidden } from '../../../design';
+import { Button, InlineMessage, Link, LiveRegion, Skeleton, Stack, VisuallyHidden } from '../../../design';
 import type { ApiError } from '../../api/apiError';
 import { messageText } from '../../platform/language/message';
 import { transportMessage } from '../../platform/language/transportMessage';
@@ -56,11 +56,24 @@ function Bones() {
   );
 }
 
+/** The original of a text that cannot be shown. One of this origin is downloaded: opened, it would run as a page of ours. */
+function Original({ address }: { address: string }) {
+  const { t } = useLanguage();
+  return (
+    <p>
+      <Link href={address} download newTab>
+        {t('protocol.original')}
+      </Link>
+    </p>
+  );
+}
+
 /** What stands, and is announced, in the place of a text that is not there; nothing when it is. */
 export function AgreementMessage({ absence }: { absence: Absence | undefined }) {
   return (
     <>
       <LiveRegion>{absence ? <Message absence={absence} /> : null}</LiveRegion>
+      {absence?.status === 'tooLarge' ? <Original address={absence.address} /> : null}
       {absence?.status === 'loading' ? <Bones /> : null}
     </>
   );

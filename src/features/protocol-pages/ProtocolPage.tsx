@@ -18,7 +18,8 @@ import { useJump } from './useJump';
 function absenceOf(agreement: AgreementState, reading: AgreementDocument | 'empty' | 'tooLarge' | undefined): Absence | undefined {
   if (agreement.status !== 'loaded') return agreement;
   if (reading === undefined) return { status: 'loading' };
-  return typeof reading === 'string' ? { status: reading } : undefined;
+  if (reading === 'tooLarge') return { status: reading, address: agreement.address };
+  return reading === 'empty' ? { status: reading } : undefined;
 }
 
 /** The academy's service agreement or privacy policy in the visitor's language (D1, D28). */

@@ -1,6 +1,10 @@
 import { isBlank } from '../../lib/characters';
+import { TooComplex } from './complexity';
 
 const ALL = 'h1, h2, h3, h4, h5, h6';
+
+/** Characters of all headings together; headings in headings say the same words many times. */
+const MOST_WORDS = 1_000_000;
 
 /** Letters and digits alone, so that `《服务协议》` is `服务协议`. */
 function bare(text: string): string {
@@ -27,14 +31,19 @@ function withLevel(heading: Element, level: number): Element {
  * Puts the headings of a text below the page's own title, the only h1: a first one that repeats `name` goes, empty ones
  * become plain, the others begin at h2 and step down one level at a time, whatever levels the text skipped.
  * @returns the headings in reading order
+ * @throws TooComplex
  */
 export function settleHeadings(root: Element, name: string): Element[] {
   const [first] = root.querySelectorAll(ALL);
   if (first && bare(first.textContent) === bare(name) && isFirstText(root, first)) first.remove();
   const above: number[] = [];
+  let read = 0;
   const settled: Element[] = [];
   for (const heading of root.querySelectorAll(ALL)) {
-    if (isBlank(heading.textContent)) {
+    const words = heading.textContent;
+    read += words.length;
+    if (read > MOST_WORDS) throw new TooComplex();
+    if (isBlank(words)) {
       heading.replaceWith(...heading.childNodes);
       continue;
     }

@@ -24,6 +24,8 @@ const lists = css`
   li::marker { color: ${token('color.text.secondary')}; }
   /* Beyond four levels there is no room left to go inwards. */
   :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) { padding-inline-start: ${token('space.4')}; }
+  /* A column of single letters costs the page many times its words. */
+  [data-deep] { margin-inline: 0; padding-inline: 0; border-inline: 0; }
   dt { font-weight: ${token('type.weight.medium')}; }
   dd { margin-inline-start: ${token('space.6')}; }
   blockquote {
@@ -73,7 +75,7 @@ const paper = css`
       unicode-bidi: isolate;
       overflow-wrap: anywhere;
     }
-    > [data-large] > * { content-visibility: visible; }
+    [data-piece] { content-visibility: visible; }
   }
 `;
 
@@ -93,11 +95,13 @@ export const Prose = styled.div`
 
   > div > :first-child { margin-block-start: 0; }
   > [data-plain] { white-space: pre-line; }
-  > [data-large] > * {
+  [data-piece] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${token('measure.6')};
     overflow-clip-margin: ${token('space.2')};
   }
+  [data-piece='medium'] { contain-intrinsic-block-size: auto ${token('measure.40')}; }
+  [data-piece='long'] { contain-intrinsic-block-size: auto calc(4 * ${token('measure.80')}); }
   :where(p, ul, ol, dl, blockquote, pre, [data-table]) { margin-block: ${token('space.4')}; }
   a[href] { border-radius: ${token('radius.small')}; color: ${token('color.text.link')}; text-underline-offset: ${token('optic.underline')}; }
   :is(strong, b) { font-weight: ${token('type.weight.strong')}; }

@@ -48,9 +48,21 @@ test.each([
   expect(main().queryByRole('button')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['it is over 512 KB', html('x'.repeat(524_289))],
+  ['it costs too much to lay out', html(`<p>a${'\u0301'.repeat(40_000)}`)],
+])('when %s, a link leads to the original, which is saved and not opened as a page of ours', async (_, answer) => {
+  await openProtocolPage(answer);
+  await passTime(10);
+  const link = main().getByRole('link', { name: 'Open the original text' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/open\/agreements\/service\/en_US$/));
+  expect(link).toHaveAttribute('download');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
 test('a text of exactly 512 KB is shown', async () => {
   await openProtocolPage(html('x'.repeat(524_288)));
-  await passTime(0);
+  await passTime(10);
   expect(said()).toBe('');
 });
 

@@ -1,12 +1,17 @@
-import { isBlank } from '../../lib/characters';
+import { cutUnits, isBlank } from '../../lib/characters';
 import { displayText } from '../../lib/displayText';
 import { TooComplex } from './complexity';
 import { settleHeadings } from './headings';
 import { settleLinks } from './links';
-import { sanitiseAgreement } from './sanitiseAgreement';
+import { dividePieces } from './pieces';
+import { allowedPart, sanitiseAllowed } from './sanitiseAgreement';
 
 /** Fewer headings are seen at a glance. */
 const LEAST_FOR_CONTENTS = 3;
+/** More sections than anybody looks through; with their parts, unless those are too many. */
+const MOST_IN_CONTENTS = 500;
+/** Characters of a title in the contents. */
+const LONGEST_TITLE = 300;
 /** No clobbering: with a hyphen and a prefix of ours it is no property of `window` or `document`. */
 const ID_PREFIX = 'agreement-section-';
 
@@ -21,7 +26,7 @@ export interface Section {
 export interface AgreementDocument {
   /** To be mounted as it is; it may be mounted again. */
   text: HTMLElement;
-  /** The text's sections, two levels deep; none for a text with few headings. */
+  /** The text's sections, two levels deep; none for a text with few headings or hundreds. */
   contents: Section[];
 }
 
@@ -56,9 +61,11 @@ function contentsOf(headings: readonly Element[], nameOf: (place: Element) => st
   for (const heading of headings) {
     const depth = levelOf(heading) - top;
     const list = depth === 0 ? sections : sections.at(-1)?.parts;
-    if (depth === 0 || depth === 1) list?.push({ id: nameOf(heading), title: displayText(heading.textContent.trim(), ''), parts: [] });
+    if (depth === 0 || depth === 1) list?.push({ id: nameOf(heading), title: displayText(cutUnits(heading.textContent.trim(), LONGEST_TITLE), ''), parts: [] });
   }
-  return sections;
+  const parts = sections.reduce((sum, section) => sum + section.parts.length, 0);
+  if (sections.length > MOST_IN_CONTENTS) return [];
+  return sections.length + parts > MOST_IN_CONTENTS ? sections.map((section) => ({ ...section, parts: [] })) : sections;
 }
 
 /** Wide tables scroll by themselves; the frame gets its name and its focus from who mounts it. */
@@ -72,29 +79,43 @@ function frameTables(root: Element): void {
   }
 }
 
-/**
- * Under it, reading a text takes less than 50 ms and laying it out as much (measured in Chromium: about 250 ms each for
- * 512 KB). UTF-16 units.
- */
-export const LARGE = 65_536;
+/** Above it a text is read in tasks of their own: reading 512 KB takes Chromium about 250 ms. UTF-16 units. */
+export const LARGE = 32_768;
 
 /** Whether a text was written without any markup, as for mail: then its line breaks are the only structure it has. */
 const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
 
-/** Makes an agreement's HTML what the page mounts (D28), or says why there is nothing to mount. */
-export function readAgreement(html: string, { name, address }: Source): AgreementDocument | 'empty' | 'tooLarge' {
+export type AgreementReading = AgreementDocument | 'empty' | 'tooLarge';
+
+/** Reads a text in steps, none of which holds the page for long; see `readAgreement`. */
+export function* readInSteps(html: string, { name, address }: Source): Generator<undefined, AgreementReading, undefined> {
   try {
-    const text = sanitiseAgreement(html);
+    const words = allowedPart(html);
+    yield;
+    const text = sanitiseAllowed(words);
+    yield;
     const headings = settleHeadings(text, name);
     const nameOf = placeNamer();
     settleLinks(text, address, nameOf);
     if (isBlank(text.textContent)) return 'empty';
     frameTables(text);
-    text.toggleAttribute('data-large', html.length > LARGE);
-    text.toggleAttribute('data-plain', isPlain(html));
-    return { text, contents: contentsOf(headings, nameOf) };
+    const keepsLines = isPlain(html);
+    text.toggleAttribute('data-plain', keepsLines);
+    const contents = contentsOf(headings, nameOf);
+    yield;
+    text.toggleAttribute('data-large', dividePieces(text, keepsLines));
+    return { text, contents };
   } catch (error) {
     if (error instanceof TooComplex) return 'tooLarge';
     throw error;
+  }
+}
+
+/** Makes an agreement's HTML what the page mounts (D28), or says why there is nothing to mount. */
+export function readAgreement(html: string, source: Source): AgreementReading {
+  const steps = readInSteps(html, source);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }

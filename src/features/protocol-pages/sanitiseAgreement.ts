@@ -34,8 +34,18 @@ function narrowSpans(cell: Element): void {
  * @throws TooComplex
  */
 export function sanitiseAgreement(html: string): HTMLElement {
+  return sanitiseAllowed(allowedPart(html));
+}
+
+/** The first half of `sanitiseAgreement`: what of a text may be parsed. @throws TooComplex */
+export function allowedPart(html: string): string {
   const words = keepAllowed(html);
   refuseDeepText(words);
+  return words;
+}
+
+/** The second half: the tree, of what `allowedPart` has left. @throws TooComplex */
+export function sanitiseAllowed(words: string): HTMLElement {
   const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());
   purifier.addHook('afterSanitizeAttributes', narrowSpans);
@@ -48,7 +58,8 @@ export function sanitiseAgreement(html: string): HTMLElement {
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   }) as Element;
-  const body = page.querySelector('body');
+  // A copy: the sanitiser leaves an iterator on the document for each element, and each move would tell all of them.
+  const body = document.importNode(page, true).querySelector('body');
   const text = document.createElement('div');
   for (const name of ['lang', 'dir']) {
     const value = body?.getAttribute(name) ?? page.getAttribute(name);

@@ -17,7 +17,7 @@ const SECOND_TYPE = { service: 'FW', privacy: 'YS' } as const;
 export type AgreementState =
   | { status: 'loading' }
   | { status: 'missing' }
-  | { status: 'tooLarge' }
+  | { status: 'tooLarge'; address: string }
   | { status: 'failed'; error: ApiError; isRetrying: boolean; retry(): void }
   | { status: 'loaded'; html: string; address: string };
 
@@ -51,7 +51,7 @@ export function useAgreement(kind: AgreementKind): AgreementState {
   if (text.error !== undefined) {
     const error = isApiError(text.error) ? text.error : undefined;
     if (error?.kind === 'refused' && [404, 410].includes(error.status)) return { status: 'missing' };
-    return error?.kind === 'tooLarge' ? { status: 'tooLarge' } : failed(text);
+    return error?.kind === 'tooLarge' ? { status: 'tooLarge', address } : failed(text);
   }
   if (text.currentData === undefined) return { status: 'loading' };
   return { status: 'loaded', html: text.currentData, address };

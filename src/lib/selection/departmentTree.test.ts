@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeDepartmentRule, setDepartment, withoutDepartmentsAndGroups } from './departmentTree';
+import { removeDepartmentRule, setDepartment } from './departmentTree';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
 
@@ -23,11 +23,4 @@ test.each<[string, DepartmentRule[], Parameters<typeof setDepartment> extends [u
 test('the rule of one department and scope goes, those of the other scope and of others stay', () => {
   const selection = withRules(rule('top'), rule('top', 'single'), rule('low'));
   expect(removeDepartmentRule(selection, rule('top', 'single')).departments).toEqual([rule('top'), rule('low')]);
-});
-
-test('switching the scope takes departments, groups and their searches, and nothing else; where there are none it changes nothing', () => {
-  const search = (kind: 'groups' | 'roles') => ({ kind, criteria: { keyword: 'a' }, except: [] });
-  const kept: Selection = { ...emptySelection(), members: { included: ['m1'], excluded: [] }, roles: ['r'], queries: [search('roles')], locked: [{ kind: 'groups', id: 'g' }] };
-  expect(withoutDepartmentsAndGroups(kept)).toBe(kept);
-  for (const more of [{ departments: [rule('top')] }, { groups: ['g'] }, { queries: [search('groups'), search('roles')] }]) expect(withoutDepartmentsAndGroups({ ...kept, ...more })).toEqual(kept);
 });

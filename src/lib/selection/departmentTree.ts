@@ -72,14 +72,3 @@ export function setDepartment(
 export function removeDepartmentRule(selection: Selection, { departmentId, scope }: DepartmentRule): Selection {
   return { ...selection, departments: selection.departments.filter((rule) => rule.departmentId !== departmentId || rule.scope !== scope) };
 }
-
-/**
- * What switching the management scope leaves: departments and groups go, locked rows stay (specification 4).
- * @returns the same selection when there is nothing of the kind
- */
-export function withoutDepartmentsAndGroups(selection: Selection): Selection {
-  const { departments, groups, queries } = selection;
-  const left = queries.filter(({ kind }) => kind !== 'groups');
-  if (departments.length === 0 && groups.length === 0 && left.length === queries.length) return selection;
-  return { ...selection, departments: [], groups: [], queries: left };
-}

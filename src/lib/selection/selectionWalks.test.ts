@@ -7,7 +7,7 @@ import { departmentStates, lockedInTree } from './departmentTree';
 import { historyOf, stepped, undone } from './history';
 import { isRowChosen } from './rowStanding';
 import { emptySelection } from './selection';
-import type { Selection } from './selection';
+import type { DepartmentRule, Selection } from './selection';
 import { hold } from '../../testing/properties';
 import { applyStep, idFacts, idOf, isBelow, locked, memberFacts, shownOf, step, verdictsOf, world } from '../../testing/selectionSteps';
 import type { Step, StepOf } from '../../testing/selectionSteps';
@@ -72,6 +72,16 @@ const judgeNamed: Judging<'named'> = (small, before, after, { how, kind, index }
   else must(isRowChosen(after, kind, idFacts(small, id)), true, id);
 };
 
+/** Each chosen department by itself alone, unless it is taken out by itself. */
+const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
+  const isNamed = (id: string, effect: string, scopes: readonly string[]) =>
+    rules.some((rule) => rule.departmentId === id && rule.effect === effect && scopes.includes(rule.scope));
+  if (rules.every((rule) => rule.effect === 'exclude' || rule.scope === 'single')) return [...rules];
+  return [...new Set(rules.map(({ departmentId }) => departmentId))]
+    .filter((id) => isNamed(id, 'include', ['below', 'single']) && !isNamed(id, 'exclude', ['single']))
+    .map((departmentId) => ({ departmentId, scope: 'single', effect: 'include' }));
+};
+
 /** What must hold after a step, told straight from its words. */
 function judge(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
   const { departments, queries, imports } = before;
@@ -84,7 +94,7 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
     case 'dropQuery': return mustBe(small, after, { ...before, queries: queries.filter((_, place) => place !== each.index) });
     case 'dropRule': return mustBe(small, after, { ...before, departments: departments.filter((_, place) => place !== each.index) });
     case 'import': return mustBe(small, after, { ...before, imports: each.chosen ? [...imports, `imports${each.index}`] : without(imports, `imports${each.index}`) });
-    case 'switchScope': return mustBe(small, after, { ...before, departments: [], groups: [], queries: queries.filter(({ kind }) => kind !== 'groups') });
+    case 'switchScope': return mustBe(small, after, { ...before, departments: inSingleScope(departments), groups: [], queries: queries.filter(({ kind }) => kind !== 'groups') });
     case 'clear': return small.members.forEach((_, row) => must(takesPart(small, after, row), alwaysIn(small, before, row), `m${row} left`));
     case 'undo': return undefined;
   }

@@ -36,28 +36,31 @@ export function AcademyAnswers({ onChange }: { onChange(academy: Academy): void 
   const { host, origin } = useEnvironment().address();
   const config = useAskedAgain(useGetAcademyConfigQuery(locale));
   const scenario = useAskedAgain(useGetLoginScenarioQuery());
+  const known = scenario.error === undefined ? scenario.data : undefined;
   const { returnOrigins } = useDeployment();
   const facts = useHostFacts(host);
   const settled = !config.isLoading || config.error !== undefined;
   const academy = useMemo<Academy>(() => {
     const names = localNames(config.data?.pcs[0], locale);
+    // Names of an earlier answer are still the academy's; what it offers is not, once it cannot be had (P44).
+    const offered = config.error === undefined ? config.data : undefined;
     const urlOf = (type: 'FW' | 'YS') =>
       config.data?.agreements.find(({ primaryType, secondType }) => primaryType === 'YH' && secondType === type)?.url;
     return {
       tenantName: displayText(names.tenantName, t('common.platformName')),
       serviceName: displayText(names.serviceName, t('agreement.serviceName')),
       privacyName: displayText(names.privacyName, t('agreement.privacyName')),
-      channels: codeChannels(scenario.data?.loginScenarioType, facts.shielded),
+      channels: codeChannels(known?.loginScenarioType, facts.shielded),
       ways: signInWays({
         ...facts,
-        methods: readLoginMethods(config.data?.pcs[0]?.loginMethod),
-        oauth2: readOAuth2Config(config.data, { self: origin, allowed: returnOrigins }) !== undefined,
+        methods: readLoginMethods(offered?.pcs[0]?.loginMethod),
+        oauth2: readOAuth2Config(offered, { self: origin, allowed: returnOrigins }) !== undefined,
       }),
-      appName: scenario.data?.vipSchoolAppName,
+      appName: known?.vipSchoolAppName,
       settled,
       agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
     };
-  }, [config.data, settled, facts, locale, origin, returnOrigins, scenario.data, t]);
+  }, [config.data, config.error, settled, facts, locale, origin, returnOrigins, known, t]);
   // Before the screen is drawn: nobody sees the defaults of an academy that is known.
   useLayoutEffect(() => onChange(academy), [academy, onChange]);
   return null;

@@ -16,6 +16,27 @@ test.each([
   expect(localStorage.getItem('loginMethod')).toBe(kept);
 });
 
+test.each([
+  ['answers with 500', reply.text(500, '')],
+  ['refuses', reply.data(null, '101010')],
+  ['answers with something else', reply.text(200, 'maintenance')],
+  ['cannot be reached', reply.unreachable()],
+])('where the configuration %s, the default login methods are stored and nothing of another academy stays', async (_how, answer) => {
+  localStorage.setItem('loginMethod', '4');
+  localStorage.setItem('oath2schoolId', 'S1');
+  localStorage.setItem('oath2ConfigUrl', 'https://idp.school.example/one');
+  const service = new ScriptedService().script('getAcademyConfig', answer);
+  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
+  expect(['loginMethod', 'oath2schoolId', 'oath2ConfigUrl'].map((key) => localStorage.getItem(key))).toEqual(['1&2&3', null, null]);
+});
+
+test('an academy without OAuth2 leaves nothing of one that has it', async () => {
+  localStorage.setItem('oath2schoolId', 'S1');
+  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ loginMethod: '1' }] }, 200));
+  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
+  expect([localStorage.getItem('loginMethod'), localStorage.getItem('oath2schoolId')]).toEqual(['1', null]);
+});
+
 test('the school that the visitor left for is kept; one that has no id leaves none of another', () => {
   const { local } = testEnvironment();
   const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };

@@ -8,6 +8,11 @@ export function keepInternal({ local }: Store, internal: boolean): void {
   local.set('hasInternal', internal ? '1' : '0');
 }
 
+/** Nothing is known of the visitor's network: what was known from last time does not decide (P44). */
+export function forgetInternal({ local }: Store): void {
+  local.remove('hasInternal');
+}
+
 /** Whether the visitor was inside the internal network when the service said it last; not, when it never did. */
 export function readInternal({ local }: Store): boolean {
   return local.get('hasInternal') === '1';
@@ -18,6 +23,12 @@ export function keepOAuth2School({ local }: Store, { schoolId, authorizeServiceU
   if (schoolId === undefined) local.remove('oath2schoolId');
   else local.set('oath2schoolId', schoolId);
   local.set('oath2ConfigUrl', authorizeServiceUrl);
+}
+
+/** The academy has no OAuth2 that can be used, or nobody knows: nothing of another one stays (P44). */
+export function forgetOAuth2School({ local }: Store): void {
+  local.remove('oath2schoolId');
+  local.remove('oath2ConfigUrl');
 }
 
 /** The login methods of the academy seen last (specification 3). */

@@ -44,6 +44,41 @@ test.each<[Locale, string]>([
   });
 });
 
+const FORMS = { Cn: 'cnTenantName', En: 'enTenantName', Es: 'esTenantName', Ru: 'ruTenantName', Ar: 'arTenantName', common: 'tenantNameCommon' } as const;
+const KINDS = {
+  tenantName: FORMS,
+  serviceName: {
+    Cn: 'fwCnAgreementName', En: 'fwEnAgreementName', Es: 'fwEsAgreementName', Ru: 'fwRuAgreementName', Ar: 'fwArAgreementName', common: 'fwAgreementNameCommon',
+  },
+  privacyName: {
+    Cn: 'ysCnAgreementName', En: 'ysEnAgreementName', Es: 'ysEsAgreementName', Ru: 'ysRuAgreementName', Ar: 'ysArAgreementName', common: 'ysAgreementNameCommon',
+  },
+} as const;
+
+/** What is shown of an academy that has these names only (P43). */
+describe.each(['tenantName', 'serviceName', 'privacyName'] as const)('the %s', (kind) => {
+  test.each<[Locale, readonly (keyof typeof FORMS)[], keyof typeof FORMS | undefined]>([
+    ['es_ES', ['common', 'En', 'Cn'], 'common'],
+    ['es_ES', ['En', 'Cn'], 'En'],
+    ['es_ES', ['Cn', 'Ru', 'Ar'], 'Cn'],
+    ['es_ES', ['Ru', 'Ar'], undefined],
+    ['ru_RU', ['common', 'Es', 'Cn'], 'common'],
+    ['ar_SA', ['Cn', 'En'], 'En'],
+    ['zh_CN', ['common', 'En'], 'common'],
+    ['zh_CN', ['En', 'Es'], 'En'],
+    ['en_US', ['Cn', 'common'], 'common'],
+    ['en_US', ['Cn'], 'Cn'],
+    ['de_DE', ['En', 'Cn', 'Es'], 'En'],
+    ['ja_JP', ['Cn'], 'Cn'],
+    ['pt_BR', [], undefined],
+  ])('in %s, of %j, is %s', (locale, there, shown) => {
+    for (const missing of [undefined, '', ' \t', '\u200b\u00a0']) {
+      const names = Object.fromEntries(Object.entries(KINDS[kind]).map(([form, field]) => [field, there.some((each) => each === form) ? form : missing]));
+      expect(localNames(names, locale)[kind]).toBe(shown);
+    }
+  });
+});
+
 test('an academy without a configuration has no names of its own', () => {
   const none = { tenantName: undefined, serviceName: undefined, privacyName: undefined };
   expect(localNames(undefined, 'fr_FR')).toEqual(none);

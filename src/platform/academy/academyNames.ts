@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/characters';
 import type { Locale } from '../language/locales';
 import type { AcademyNames } from './academyEndpoints';
 
@@ -27,18 +28,21 @@ const FIELDS = {
 } as const;
 
 export interface LocalNames {
-  /** As the service sent them; absent where it has none for this language. */
+  /** As the service sent them; absent where it has none at all. */
   tenantName: string | undefined;
   serviceName: string | undefined;
   privacyName: string | undefined;
 }
 
-/** The academy's own names in the visitor's language, by the mapping of specification 1. */
+/** Where the academy has no name in the visitor's form; the platform's own words come after them (P43). */
+const FALLBACKS = ['Common', 'En', 'Cn'] as const;
+
+/**
+ * The academy's own names for the visitor's language, by the mapping of specification 1: the form of the language, else the
+ * common one, English or Chinese. A name of nothing that is seen is none (P43).
+ */
 export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
-  const fields = FIELDS[FORM[locale]];
-  return {
-    tenantName: names?.[fields.tenant],
-    serviceName: names?.[fields.service],
-    privacyName: names?.[fields.privacy],
-  };
+  const nameOf = (kind: 'tenant' | 'service' | 'privacy') =>
+    [FORM[locale], ...FALLBACKS].map((form) => names?.[FIELDS[form][kind]]).find((name) => name !== undefined && !isBlank(name));
+  return { tenantName: nameOf('tenant'), serviceName: nameOf('service'), privacyName: nameOf('privacy') };
 }

@@ -9,11 +9,22 @@ import { getFreshRemoteConfig, selectRemoteConfigAsked } from '../remote-config/
 import { signInWanted } from '../session/sessionSlice';
 import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';
-import { keepInternal, keepLoginMethods } from './academyMemory';
+import { forgetInternal, forgetOAuth2School, keepInternal, keepLoginMethods } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 
+/** What the academy says now takes the place of what is stored; an answer that fails says what nothing says (P44). */
+function* storeConfig(config: AcademyConfig | undefined): Steps {
+  const environment = yield* environmentOf();
+  keepLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
+  if (!config?.pcs[0]?.oath2Config) forgetOAuth2School(environment);
+}
+
 function* onConfig({ payload }: { payload: AcademyConfig }): Steps {
-  keepLoginMethods(yield* environmentOf(), [...readLoginMethods(payload.pcs[0]?.loginMethod)].join('&'));
+  yield* storeConfig(payload);
+}
+
+function* onConfigFailed({ payload }: { payload?: ApiError | undefined }): Steps {
+  if (payload?.kind !== 'aborted') yield* storeConfig(undefined);
 }
 
 function* onClientIp({ payload }: { payload: boolean }): Steps {
@@ -22,6 +33,7 @@ function* onClientIp({ payload }: { payload: boolean }): Steps {
 
 /** A service that says no is quoted (specification 8); one that cannot be reached bothers nobody. */
 function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): Steps {
+  if (payload?.kind !== 'aborted') forgetInternal(yield* environmentOf());
   if (payload?.kind !== 'refused') return;
   const message = { serverText: payload.message, fallback: 'error.refused' } as const;
   yield put(noticeGiven({ tone: 'danger', topic: 'page', message }));
@@ -36,6 +48,7 @@ function* renewSwitches(): Steps {
 /** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */
 export function* academySaga(): Steps {
   yield takeEvery(getAcademyConfig.matchFulfilled, onConfig);
+  yield takeEvery(getAcademyConfig.matchRejected, onConfigFailed);
   yield takeEvery(getClientIp.matchFulfilled, onClientIp);
   yield takeEvery(getClientIp.matchRejected, onClientIpRefused);
   yield takeEvery(signInWanted, renewSwitches);

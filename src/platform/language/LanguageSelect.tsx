@@ -3,7 +3,7 @@ import { GlobeIcon, Select } from '../../../design';
 import { useLanguage } from './LanguageProvider';
 import { languageAsked } from './languageSlice';
 import { localeNames } from './localeNames';
-import { isLocale, languageTag, localeIds } from './locales';
+import { languageTag, localeIds, localeOf } from './locales';
 
 const OPTIONS = localeIds.map((id) => ({ value: id, label: localeNames[id], lang: languageTag(id) }));
 
@@ -20,7 +20,8 @@ export function LanguageSelect() {
       value={locale}
       options={OPTIONS}
       onChange={(value) => {
-        if (isLocale(value)) dispatch(languageAsked(value));
+        const chosen = localeOf(value);
+        if (chosen) dispatch(languageAsked(chosen));
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { singleParameter } from '../../lib/queryParameters';
 import { withQuery } from '../../lib/withQuery';
 import type { Environment } from '../environment/environment';
-import { defaultLocale, isLocale } from './localeIds';
+import { defaultLocale, localeOf } from './localeIds';
 import type { Locale } from './localeIds';
 
 /** The name of the query parameter, of the cookie (its older name is `lang`) and of the storage key. */
@@ -16,15 +16,14 @@ interface WhereLocalesAre {
   local: Pick<Environment['local'], 'get'>;
 }
 
-/** Address bar, then cookie, then storage, then Chinese (specification 1). A value that is no locale is passed over. */
+/** Address bar, then cookie, then storage, then Chinese (specification 1). An unknown value is passed over (P40). */
 export function detectLocale({ address, cookies, local }: WhereLocalesAre): Locale {
-  const known = (text: string | undefined) => (isLocale(text) ? text : undefined);
   // None is asked before the one above it failed: the browser's first look at cookies and storage is slow, and comes
   // before the first paint.
-  return known(singleParameter(address().query, PARAMETER))
-    ?? known(cookies.get(COOKIES[0]))
-    ?? known(cookies.get(COOKIES[1]))
-    ?? known(local.get(STORAGE_KEY))
+  return localeOf(singleParameter(address().query, PARAMETER))
+    ?? localeOf(cookies.get(COOKIES[0]))
+    ?? localeOf(cookies.get(COOKIES[1]))
+    ?? localeOf(local.get(STORAGE_KEY))
     ?? defaultLocale;
 }
 

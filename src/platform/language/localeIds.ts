@@ -1,3 +1,4 @@
+import { namedLocale } from '../../lib/localeSpelling';
 import type { ContractLocale } from '../../api/contract/contractTypes';
 
 /** The twelve languages (specification 1), in the `zh_CN` form that travels on the wire (D25). */
@@ -13,7 +14,7 @@ const OFFERED = [
 /** Every language of the contract, in the order of the chooser; one that is left out does not compile. */
 export const localeIds: readonly Locale[] & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
 
-/** Whether a text from outside names one of the twelve, exactly. */
-export function isLocale(text: string | undefined): text is Locale {
-  return localeIds.some((id) => id === text);
+/** The one of the twelve that a text from outside names (P40). */
+export function localeOf(text: string | undefined): Locale | undefined {
+  return namedLocale(text, localeIds);
 }

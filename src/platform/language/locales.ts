@@ -1,7 +1,7 @@
 import { localeIds } from './localeIds';
 import type { Locale } from './localeIds';
 
-export { defaultLocale, isLocale, localeIds } from './localeIds';
+export { defaultLocale, localeIds, localeOf } from './localeIds';
 export type { Locale } from './localeIds';
 
 interface LocaleFacts {

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { startStore } from '../../testing/startStore';
+import { testEnvironment } from '../../testing/testEnvironment';
 import { useRemoteConfig } from './remoteConfigEndpoint';
 
 const MINUTE = 60_000;
@@ -38,6 +39,74 @@ test('is asked for once and serves every page for an hour', async () => {
   await passTime(29 * MINUTE);
   await visit();
   expect(service.count('getRemoteConfig')).toBe(1);
+});
+
+describe('the page is loaded again', () => {
+  const KEY = 'remote_config';
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as { at: number };
+  /** Another page of this browser, at an address. @returns how often the service was asked */
+  const load = async (address = '/') => {
+    const next = new ScriptedService().script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'new.example' }));
+    const { store } = startStore({ service: next, environment: testEnvironment({ address, reloaded: true }) });
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const { result } = renderHook(() => useRemoteConfig(), { wrapper });
+    await passTime(20);
+    return { asked: next.count('getRemoteConfig'), master: result.current.data?.master };
+  };
+
+  beforeEach(async () => {
+    service.script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'old.example' }));
+    await pages().visit();
+  });
+
+  test('within the hour: nothing is asked', async () => {
+    await passTime(59 * MINUTE);
+    expect(await load()).toEqual({ asked: 0, master: 'old.example' });
+  });
+
+  test('after it: the service is asked', async () => {
+    await passTime(60 * MINUTE);
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test('and reading it does not prolong the hour', async () => {
+    await passTime(40 * MINUTE);
+    await load();
+    await passTime(30 * MINUTE);
+    expect((await load()).asked).toBe(1);
+  });
+
+  test('for another academy: the service is asked, and for the first one again', async () => {
+    expect(await load('/?tenant_id=other')).toEqual({ asked: 1, master: 'new.example' });
+    expect((await load('/')).asked).toBe(1);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['of an older shape', JSON.stringify({ master: 'stale.example' })],
+    ['without an owner', JSON.stringify({ at: 0, config: {} })],
+  ])('where what is kept is %s: the service is asked', async (_what, text) => {
+    localStorage.setItem(KEY, text);
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test.each([['an hour ahead', 3_600_000], ['a second ahead', 1000]])('where what is kept is %s of the clock: the service is asked', async (_how, ahead) => {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + ahead }));
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test('where a kept value is no text: it says nothing', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), config: { 'sxz.domain.master': ['x'] } }));
+    expect(await load()).toEqual({ asked: 0, master: undefined });
+  });
+});
+
+test('an answer that failed is not kept', async () => {
+  service.script('getRemoteConfig', reply.text(500, ''));
+  await pages().visit();
+  expect(localStorage.getItem('remote_config')).toBeNull();
 });
 
 test('asset-81 is asked for again when it is older than an hour', async () => {

@@ -1,9 +1,8 @@
-import { object } from 'yup';
-import type { Schema } from 'yup';
 import { api } from '../../api/api';
 import { isRecord } from '../../lib/isRecord';
-import { looseText } from '../../lib/looseText';
 import { namesHost } from '../deployment/hosts';
+import type { PlatformExtra } from '../environment/platformExtra';
+import { keepRemoteConfig, recallRemoteConfig } from './keptRemoteConfig';
 
 /** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
 export interface RemoteConfig {
@@ -24,43 +23,46 @@ const KEYS = {
   master: 'sxz.domain.master',
 } as const;
 
-/** Seconds; remote configuration is cached one hour (specification 9). */
-const CACHE_SECONDS = 3600;
-
-const remoteConfigSchema: Schema<RemoteConfig> = object({
-  disableScanLogin: looseText(),
-  disableW3Uniportal: looseText(),
-  uatHaiTangDomain: looseText(),
-  master: looseText(),
-}).required();
-
-function byOurNames(data: unknown): RemoteConfig {
+/** The switches among what a service, or an earlier page, said; what is no text says nothing. */
+function switchesOf(data: unknown): Record<string, string> {
   const given = isRecord(data) ? data : {};
-  return Object.fromEntries(
-    Object.entries(KEYS).map(([name, key]) => [name, Object.hasOwn(given, key) ? given[key] : undefined]),
-  );
+  return Object.fromEntries(Object.values(KEYS).flatMap((key) => {
+    const value = Object.hasOwn(given, key) ? given[key] : undefined;
+    return typeof value === 'string' ? [[key, value]] : [];
+  }));
+}
+
+function byOurNames(switches: Record<string, string>): RemoteConfig {
+  return Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, switches[key]]));
 }
 
 const remoteConfigApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/remote-config (D32). */
+    /** GET …/remote-config (D32), unless this browser keeps an answer that is younger than an hour (specification 9, P45). */
     getRemoteConfig: build.query<RemoteConfig, void>({
-      query: () => ({ operation: 'getRemoteConfig', query: { keys: Object.values(KEYS).join(',') } }),
-      transformResponse: byOurNames,
-      responseSchema: remoteConfigSchema,
-      keepUnusedDataFor: CACHE_SECONDS,
+      queryFn: async (_nothing, { extra }, _options, ask) => {
+        const kept = recallRemoteConfig(extra as PlatformExtra);
+        if (kept) return { data: byOurNames(switchesOf(kept)) };
+        const answer = await ask({ operation: 'getRemoteConfig', query: { keys: Object.values(KEYS).join(',') } });
+        if (answer.error) return { error: answer.error };
+        const switches = switchesOf(answer.data);
+        keepRemoteConfig(extra as PlatformExtra, switches);
+        return { data: byOurNames(switches) };
+      },
+      // Whether it is asked for is decided by what is kept.
+      keepUnusedDataFor: Infinity,
     }),
   }),
 });
 
 /** The remote configuration, asked for again when what is cached is older than an hour. */
 export function useRemoteConfig() {
-  return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: CACHE_SECONDS });
+  return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: true });
 }
 
 /** The remote configuration for sagas: the cached one while it is younger than an hour. */
 export function getFreshRemoteConfig() {
-  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: CACHE_SECONDS });
+  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: true });
 }
 
 const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();

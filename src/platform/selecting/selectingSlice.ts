@@ -8,10 +8,17 @@ export interface ChosenAcademy {
   name: string;
 }
 
-/** People that some flow wants chosen: what it holds already, and how far departments reach unless that says so. */
+/** People that some flow wants chosen: what it holds already, and its management scope, where it has one (P42). */
 interface ParticipantsWish {
   selection: Selection;
   scope?: DepartmentScope;
+}
+
+/** What was chosen, and the management scope that its departments reach by. */
+interface ChosenParticipants {
+  selection: Selection;
+  scope: DepartmentScope;
+  headCount: number | null;
 }
 
 /** What some flow wants chosen. */
@@ -47,7 +54,7 @@ export const selectingSlice = createSlice({
       state.wish = { kind: 'academies', academies };
     },
     /** Confirmed; `headCount` is the server's, null when it could not be had. The wisher takes it from here. */
-    participantsChosen: (_state, _action: PayloadAction<{ selection: Selection; headCount: number | null }>) => initialState,
+    participantsChosen: (_state, _action: PayloadAction<ChosenParticipants>) => initialState,
     academiesChosen: (_state, _action: PayloadAction<ChosenAcademy[]>) => initialState,
     /** Closed without a choice. */
     choosingDismissed: () => initialState,

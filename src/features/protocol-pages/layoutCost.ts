@@ -1,0 +1,121 @@
+import { TooComplex } from './complexity';
+
+/**
+ * What laying out a text costs, in units of one Latin letter of a paragraph, about 0.15 µs. One rule for everything that can
+ * multiply: each part of a text has a price, measured in Chromium, and the sum is bounded (P41). `npm run test:fuzz` searches
+ * for a text that costs more than its price.
+ */
+const PRICE = {
+  element: 40,
+  /** Beginning another script asks for another font. */
+  scriptChange: 250,
+  /** A language asks for its fonts, once. */
+  language: 6000,
+  line: 60,
+  rule: 400,
+  item: 100,
+  /** An item that sets its number makes all of its list count again. */
+  numberedItem: 2,
+  table: 400,
+  /** A place of a table's grid, whether a cell begins in it or not. */
+  place: 2,
+  cell: 20,
+} as const;
+
+/** Far more than an agreement quotes; each asks for fonts of its own, wherever it stands. */
+const MOST_LANGUAGES = 40;
+
+/** Letters that join, and marks that pile up: laying out a run of them costs its square. Measured for 10,000: 250 ms. */
+const JOINED = /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
+const JOINED_SHARE = 16;
+const DIRECTION_SHARE = 0.1;
+
+/** Neighbours of one font: ASCII, the ideographs with kana and Hangul, what needs two units, or a block of 256 characters. */
+function fontClass(code: number): number {
+  if (code < 0x80) return 1;
+  if (code >= 0x2e80 && code < 0xd800) return 2;
+  if (code >= 0xd800 && code < 0xe000) return 3;
+  return 0x100 + (code >> 8);
+}
+
+/** The price of some words. */
+export function textCost(text: string): number {
+  let cost = 0;
+  let before = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    cost += code < 0x80 ? 1 : 3;
+    if (code === 0x20) continue;
+    if (code === 0x0a) cost += PRICE.line;
+    const now = fontClass(code);
+    if (now !== before && before !== 0) cost += PRICE.scriptChange;
+    before = now;
+  }
+  if (cost > text.length) for (const [run] of text.matchAll(JOINED)) cost += run.length ** 2 / JOINED_SHARE;
+  return cost;
+}
+
+const spanOf = (cell: Element, name: string): number => Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1;
+
+/** The price of a table's grid: its columns, with those that cells of earlier rows still fill, by its rows. */
+function gridCost(table: HTMLTableElement): number {
+  const { rows } = table;
+  const filled = new Array<number>(rows.length).fill(0);
+  let cells = 0;
+  for (let row = 0; row < rows.length; row += 1) {
+    for (const cell of rows[row]?.cells ?? []) {
+      cells += 1;
+      const last = Math.min(row + spanOf(cell, 'rowspan'), rows.length);
+      for (let reached = row; reached < last; reached += 1) filled[reached] = (filled[reached] ?? 0) + spanOf(cell, 'colspan');
+    }
+  }
+  const columns = filled.reduce((most, count) => Math.max(most, count), 0);
+  return PRICE.table + cells * PRICE.cell + columns * rows.length * PRICE.place;
+}
+
+function listCost(list: Element): number {
+  let numbered = 0;
+  for (const item of list.children) if (item.hasAttribute('value')) numbered += 1;
+  return numbered * list.childElementCount * PRICE.numberedItem;
+}
+
+/** The price of an element alone, without what is in it. */
+function elementCost(element: Element): number {
+  switch (element.localName) {
+    case 'table':
+      return gridCost(element as HTMLTableElement);
+    case 'ol':
+    case 'ul':
+      return PRICE.element + listCost(element);
+    case 'li':
+      return PRICE.item;
+    case 'br':
+      return PRICE.line;
+    case 'hr':
+      return PRICE.rule;
+    default:
+      return PRICE.element;
+  }
+}
+
+/** The prices of a tree's nodes, each with everything in it; languages count once for the whole tree. @throws TooComplex when those are too many */
+export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; total: number } {
+  const costs = new Map<Node, number>();
+  const languages = new Set<string>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [root];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) nodes.push(node);
+  // From the last to the first: what is in an element is priced before the element.
+  for (const node of nodes.reverse()) {
+    const own = node instanceof Element ? elementCost(node) : textCost(node.nodeValue ?? '');
+    const inside = costs.get(node) ?? 0;
+    // A direction that is found from the words reads them all, once for each element around them.
+    const whole = own + inside * (node instanceof Element && node.matches('bdi, [dir=auto i]') && node !== root ? 1 + DIRECTION_SHARE : 1);
+    costs.set(node, whole);
+    if (node instanceof Element && node.hasAttribute('lang')) languages.add(node.getAttribute('lang') ?? '');
+    const parent = node.parentNode;
+    if (node !== root && parent) costs.set(parent, (costs.get(parent) ?? 0) + whole);
+  }
+  if (languages.size > MOST_LANGUAGES) throw new TooComplex();
+  return { costs, total: (costs.get(root) ?? 0) + languages.size * PRICE.language };
+}
