@@ -1,9 +1,9 @@
-import { setNetwork } from './networkFaults';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../app/App';
 import { loadPhrases } from '../platform/language/phraseBook';
 import { openQrPage } from './qrPage';
+import { setNetwork } from './networkFaults';
 import { passTime } from './renderApp';
 import { reply, ScriptedService } from './scriptedFetch';
 import { CODE, openSignInPage, PHONE } from './signInPage';

@@ -99,8 +99,8 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
       expect(page.environment.reloads).toBe(1);
       expect(localStorage.getItem('access_token')).toBe('token-1');
       expect(page.notices()).toEqual([toldOf(fault, says(kind))].filter((told) => told !== undefined));
-      // The page is loaded anew: nothing is closed.
-      await expectOracle({ service, complaints, close: () => undefined });
+      // The page is loaded anew, and all that waits ends with it.
+      await expectOracle({ service, complaints, close: page.unmount });
     } else {
       if (after > 0) {
         await passTime(after - 1);
