@@ -29,7 +29,8 @@ test('pub-01 a QR code is shown to a visitor whose browser calls the page hidden
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
 });
 
-test('pub-03 the right code takes the place of a refused one', async ({ page, inbox }) => {
+test('pub-03 the right code takes the place of a refused one', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -50,7 +51,8 @@ test('pub-04 a press reads what the fields show', async ({ page, inbox }) => {
   await signIn.getCode.click();
   await signIn.counting.waitFor();
   await signIn.code.evaluate(fillSilently, await inbox.nextCode(LEARNER));
-  await signIn.submit.click();
+  // Playwright clicks no dimmed button.
+  await signIn.submit.press('Enter');
   await expect(signIn.dialog).toHaveCount(0);
 });
 
