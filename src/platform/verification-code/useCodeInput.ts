@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { verificationCodeProblem } from '../../lib/verificationCode';
 
 interface CodeInput {
   code: string;
@@ -12,7 +13,7 @@ interface CodeInput {
 
 /**
  * Keeps a code field ready for the next code (P3). One that was refused is selected, so that the next input takes its
- * place. One that stood there when a newer code was asked for goes when that code is sent.
+ * place. A whole one that stood there when a newer code was asked for goes when that code is sent.
  */
 export function useCodeInput({ code, isRefused, sent, empty }: CodeInput) {
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +27,7 @@ export function useCodeInput({ code, isRefused, sent, empty }: CodeInput) {
     if (isRefused) pointOut();
   }, [isRefused]);
   const dropOutdated = useEffectEvent(() => {
-    if (code !== '' && code === outdated.current) empty();
+    if (verificationCodeProblem(code) === undefined && code === outdated.current) empty();
   });
   useEffect(() => {
     if (!sent) return;
