@@ -73,6 +73,7 @@ export { Tree } from './components/Tree/Tree';
 export type { TreeItem, TreeProps } from './components/Tree/Tree';
 export { createTypeAhead } from './components/Menu/typeAhead';
 export { keepDoublePressInLayer, onceForDouble } from './foundations/doublePress';
+export { hearShownValues } from './foundations/hearShownValues';
 export { actOnceForEnter } from './foundations/heldEnter';
 export { focusedElement, pageElement } from './foundations/pageRoots';
 export { useCheckedFocus } from './foundations/useCheckedFocus';

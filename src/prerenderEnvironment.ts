@@ -27,6 +27,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,
+    serverAnswers: () => Promise.resolve(false),
     onOnline: stop,
     beacon: nothing,
     saveFile: nothing,

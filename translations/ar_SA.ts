@@ -289,6 +289,7 @@ export const ar_SA: Phrases = {
 
   'mobile.empty.check': 'يرجى إدخال رقم الجوال',
   'mobile.check': 'رقم الجوال غير صالح. يرجى إدخال رقم جوال من 11 رقمًا تابع للبر الرئيسي الصيني',
+  'signIn.numberCut': 'لم يتسع الحقل لكل ما أُدخل، فرقم الجوال يتكون من 11 رقمًا. يرجى التحقق من الرقم.',
   'email.empty.check': 'يرجى إدخال البريد الإلكتروني',
   'email.check': 'عنوان البريد الإلكتروني غير صالح',
   'code.empty.check': 'يرجى إدخال رمز التحقق',
@@ -466,7 +467,9 @@ export const ar_SA: Phrases = {
   'join.optional': 'اختياري',
   'join.realName': 'الاسم الحقيقي',
   'join.realName.empty': 'يرجى إدخال الاسم الحقيقي',
-  'join.realName.characters': 'يجب ألا يحتوي الاسم على رموز خاصة',
+  'join.realName.characters': 'يجب ألا يحتوي الاسم على رموز خاصة: %{characters}',
+  'join.realName.digits': 'يجب ألا يحتوي الاسم على أرقام: %{characters}',
+  'join.realName.noLetter': 'يجب أن يحتوي الاسم على حرف واحد على الأقل',
   'join.realName.tooLong': 'الاسم طويل جدًا. الحد الأقصى لعدد الأحرف: %{limit}',
   'join.gender': 'الجنس',
   'join.gender.male': 'ذكر',

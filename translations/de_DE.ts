@@ -286,6 +286,7 @@ export const de_DE: Phrases = {
 
   'mobile.empty.check': 'Bitte Mobilnummer eingeben',
   'mobile.check': 'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben',
+  'signIn.numberCut': 'Nicht alles passt in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
   'email.empty.check': 'Bitte E-Mail-Adresse eingeben',
   'email.check': 'E-Mail-Adresse ungültig',
   'code.empty.check': 'Bitte Bestätigungscode eingeben',
@@ -472,7 +473,9 @@ export const de_DE: Phrases = {
   'join.optional': 'Freiwillig',
   'join.realName': 'Vollständiger Name',
   'join.realName.empty': 'Geben Sie Ihren Namen ein',
-  'join.realName.characters': 'Der Name darf keine Sonderzeichen enthalten',
+  'join.realName.characters': 'Der Name darf keine Sonderzeichen enthalten: %{characters}',
+  'join.realName.digits': 'Der Name darf keine Ziffern enthalten: %{characters}',
+  'join.realName.noLetter': 'Der Name muss mindestens einen Buchstaben enthalten',
   'join.realName.tooLong': 'Der Name ist zu lang. Höchstzahl der Zeichen: %{limit}',
   'join.gender': 'Geschlecht',
   'join.gender.male': 'Männlich',

@@ -286,6 +286,7 @@ export const en_US: Phrases = {
 
   'mobile.empty.check': 'Enter mobile number',
   'mobile.check': 'Mobile number invalid. Enter an 11-digit mainland China mobile number',
+  'signIn.numberCut': 'Not everything fits: a mobile number has 11 digits. Check the number.',
   'email.empty.check': 'Enter email',
   'email.check': 'Email address invalid',
   'code.empty.check': 'Enter verification code',
@@ -468,7 +469,9 @@ export const en_US: Phrases = {
   'join.optional': 'Optional',
   'join.realName': 'Real name',
   'join.realName.empty': 'Enter real name',
-  'join.realName.characters': 'The name must not contain special characters',
+  'join.realName.characters': 'The name must not contain special characters: %{characters}',
+  'join.realName.digits': 'The name must not contain digits: %{characters}',
+  'join.realName.noLetter': 'The name must contain at least one letter',
   'join.realName.tooLong': 'The name is too long. Maximum number of characters: %{limit}',
   'join.gender': 'Gender',
   'join.gender.male': 'Male',

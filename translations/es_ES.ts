@@ -286,6 +286,7 @@ export const es_ES: Phrases = {
 
   'mobile.empty.check': 'Introduzca el número de móvil',
   'mobile.check': 'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos',
+  'signIn.numberCut': 'No cabe todo: un número de móvil tiene 11 cifras. Compruebe el número.',
   'email.empty.check': 'Introduzca el correo electrónico',
   'email.check': 'Dirección de correo electrónico no válida',
   'code.empty.check': 'Introduzca el código de verificación',
@@ -472,7 +473,9 @@ export const es_ES: Phrases = {
   'join.optional': 'Opcional',
   'join.realName': 'Nombre y apellidos',
   'join.realName.empty': 'Introduzca su nombre y apellidos',
-  'join.realName.characters': 'El nombre no puede contener caracteres especiales',
+  'join.realName.characters': 'El nombre no puede contener caracteres especiales: %{characters}',
+  'join.realName.digits': 'El nombre no puede contener cifras: %{characters}',
+  'join.realName.noLetter': 'El nombre debe contener al menos una letra',
   'join.realName.tooLong': 'El nombre es demasiado largo. Máximo de caracteres: %{limit}',
   'join.gender': 'Sexo',
   'join.gender.male': 'Hombre',

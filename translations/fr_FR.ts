@@ -286,6 +286,7 @@ export const fr_FR: Phrases = {
 
   'mobile.empty.check': 'Saisissez le numéro de mobile',
   'mobile.check': 'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres',
+  'signIn.numberCut': 'Saisie trop longue\u202f: un numéro de mobile a 11 chiffres. Vérifiez le numéro.',
   'email.empty.check': 'Saisissez l’adresse e-mail',
   'email.check': 'Adresse e-mail non valide',
   'code.empty.check': 'Saisissez le code de vérification',
@@ -472,7 +473,9 @@ export const fr_FR: Phrases = {
   'join.optional': 'Facultatif',
   'join.realName': 'Nom et prénom',
   'join.realName.empty': 'Saisissez vos nom et prénom',
-  'join.realName.characters': 'Le nom ne doit pas contenir de caractères spéciaux',
+  'join.realName.characters': 'Le nom ne doit pas contenir de caractères spéciaux\u202f: %{characters}',
+  'join.realName.digits': 'Le nom ne doit pas contenir de chiffres\u202f: %{characters}',
+  'join.realName.noLetter': 'Le nom doit contenir au moins une lettre',
   'join.realName.tooLong': 'Le nom est trop long. Nombre maximal de caractères\u202f: %{limit}',
   'join.gender': 'Sexe',
   'join.gender.male': 'Homme',

@@ -285,6 +285,7 @@ export const ja_JP: Phrases = {
 
   'mobile.empty.check': '携帯電話番号を入力してください',
   'mobile.check': '携帯電話番号が無効です。中国本土の11桁の携帯電話番号を入力してください',
+  'signIn.numberCut': '携帯電話番号は11桁のため、入力内容の一部が入りませんでした。番号を確認してください。',
   'email.empty.check': 'メールアドレスを入力してください',
   'email.check': 'メールアドレスが無効です',
   'code.empty.check': '認証コードを入力してください',
@@ -460,7 +461,9 @@ export const ja_JP: Phrases = {
   'join.optional': '任意',
   'join.realName': '氏名',
   'join.realName.empty': '氏名を入力してください',
-  'join.realName.characters': '氏名に特殊文字は使用できません',
+  'join.realName.characters': '氏名に特殊文字は使用できません：%{characters}',
+  'join.realName.digits': '氏名に数字は使用できません：%{characters}',
+  'join.realName.noLetter': '氏名には文字を1つ以上含めてください',
   'join.realName.tooLong': '氏名が長すぎます。最大文字数：%{limit}',
   'join.gender': '性別',
   'join.gender.male': '男性',

@@ -285,6 +285,7 @@ export const ko_KR: Phrases = {
 
   'mobile.empty.check': '휴대폰 번호를 입력하십시오',
   'mobile.check': '휴대폰 번호가 올바르지 않습니다. 11자리 중국 본토 휴대폰 번호를 입력하십시오',
+  'signIn.numberCut': '휴대폰 번호는 11자리이므로 입력한 내용이 모두 들어가지 않았습니다. 번호를 확인하십시오.',
   'email.empty.check': '이메일을 입력하십시오',
   'email.check': '이메일 주소가 올바르지 않습니다',
   'code.empty.check': '인증번호를 입력하십시오',
@@ -460,7 +461,9 @@ export const ko_KR: Phrases = {
   'join.optional': '선택',
   'join.realName': '실명',
   'join.realName.empty': '실명을 입력하십시오',
-  'join.realName.characters': '이름에는 특수 문자를 사용할 수 없습니다',
+  'join.realName.characters': '이름에는 특수 문자를 사용할 수 없습니다: %{characters}',
+  'join.realName.digits': '이름에는 숫자를 사용할 수 없습니다: %{characters}',
+  'join.realName.noLetter': '이름에는 글자가 하나 이상 있어야 합니다',
   'join.realName.tooLong': '이름이 너무 깁니다. 최대 글자 수: %{limit}',
   'join.gender': '성별',
   'join.gender.male': '남성',

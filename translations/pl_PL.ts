@@ -286,6 +286,7 @@ export const pl_PL: Phrases = {
 
   'mobile.empty.check': 'Proszę podać numer telefonu',
   'mobile.check': 'Nieprawidłowy numer. Proszę podać 11-cyfrowy numer komórkowy z Chin kontynentalnych',
+  'signIn.numberCut': 'Nie wszystko się zmieściło: numer telefonu ma 11 cyfr. Proszę sprawdzić numer.',
   'email.empty.check': 'Proszę podać adres e-mail',
   'email.check': 'Nieprawidłowy adres e-mail',
   'code.empty.check': 'Proszę podać kod weryfikacyjny',
@@ -470,7 +471,9 @@ export const pl_PL: Phrases = {
   'join.optional': 'Opcjonalnie',
   'join.realName': 'Imię i nazwisko',
   'join.realName.empty': 'Proszę podać imię i nazwisko',
-  'join.realName.characters': 'Imię i nazwisko nie może zawierać znaków specjalnych',
+  'join.realName.characters': 'Imię i nazwisko nie może zawierać znaków specjalnych: %{characters}',
+  'join.realName.digits': 'Imię i nazwisko nie może zawierać cyfr: %{characters}',
+  'join.realName.noLetter': 'Imię i nazwisko musi zawierać co najmniej jedną literę',
   'join.realName.tooLong': 'Imię i nazwisko jest za długie. Maksymalna liczba znaków: %{limit}',
   'join.gender': 'Płeć',
   'join.gender.male': 'Mężczyzna',

@@ -286,6 +286,7 @@ export const pt_BR: Phrases = {
 
   'mobile.empty.check': 'Informe o número de celular',
   'mobile.check': 'Número de celular inválido. Informe um celular da China continental com 11 dígitos',
+  'signIn.numberCut': 'Nem tudo coube no campo: um número de celular tem 11 dígitos. Confira o número.',
   'email.empty.check': 'Informe o e-mail',
   'email.check': 'Endereço de e-mail inválido',
   'code.empty.check': 'Informe o código de verificação',
@@ -471,7 +472,9 @@ export const pt_BR: Phrases = {
   'join.optional': 'Opcional',
   'join.realName': 'Nome completo',
   'join.realName.empty': 'Informe seu nome completo',
-  'join.realName.characters': 'O nome não pode conter caracteres especiais',
+  'join.realName.characters': 'O nome não pode conter caracteres especiais: %{characters}',
+  'join.realName.digits': 'O nome não pode conter números: %{characters}',
+  'join.realName.noLetter': 'O nome deve conter pelo menos uma letra',
   'join.realName.tooLong': 'O nome é longo demais. Máximo de caracteres: %{limit}',
   'join.gender': 'Sexo',
   'join.gender.male': 'Masculino',

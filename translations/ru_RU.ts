@@ -286,6 +286,7 @@ export const ru_RU: Phrases = {
 
   'mobile.empty.check': 'Введите номер мобильного телефона',
   'mobile.check': 'Неверный номер. Введите 11-значный номер мобильного телефона материкового Китая',
+  'signIn.numberCut': 'Не всё поместилось: в номере мобильного телефона 11 цифр. Проверьте номер.',
   'email.empty.check': 'Введите адрес электронной почты',
   'email.check': 'Неверный адрес электронной почты',
   'code.empty.check': 'Введите код подтверждения',
@@ -469,7 +470,9 @@ export const ru_RU: Phrases = {
   'join.optional': 'Необязательно',
   'join.realName': 'Фамилия и имя',
   'join.realName.empty': 'Укажите фамилию и имя',
-  'join.realName.characters': 'Имя не должно содержать специальных символов',
+  'join.realName.characters': 'Имя не должно содержать специальных символов: %{characters}',
+  'join.realName.digits': 'Имя не должно содержать цифр: %{characters}',
+  'join.realName.noLetter': 'Имя должно содержать хотя бы одну букву',
   'join.realName.tooLong': 'Имя слишком длинное. Максимальное число символов: %{limit}',
   'join.gender': 'Пол',
   'join.gender.male': 'Мужской',

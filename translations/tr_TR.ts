@@ -286,6 +286,7 @@ export const tr_TR: Phrases = {
 
   'mobile.empty.check': 'Cep telefonu numarasını girin',
   'mobile.check': 'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin',
+  'signIn.numberCut': 'Girilenlerin tümü sığmadı: cep telefonu numarası 11 hanelidir. Numarayı kontrol edin.',
   'email.empty.check': 'E-posta adresini girin',
   'email.check': 'E-posta adresi geçersiz',
   'code.empty.check': 'Doğrulama kodunu girin',
@@ -470,7 +471,9 @@ export const tr_TR: Phrases = {
   'join.optional': 'İsteğe bağlı',
   'join.realName': 'Ad soyad',
   'join.realName.empty': 'Adınızı ve soyadınızı girin',
-  'join.realName.characters': 'Ad özel karakter içeremez',
+  'join.realName.characters': 'Ad özel karakter içeremez: %{characters}',
+  'join.realName.digits': 'Ad rakam içeremez: %{characters}',
+  'join.realName.noLetter': 'Ad en az bir harf içermelidir',
   'join.realName.tooLong': 'Ad çok uzun. En fazla karakter sayısı: %{limit}',
   'join.gender': 'Cinsiyet',
   'join.gender.male': 'Erkek',

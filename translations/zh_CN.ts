@@ -283,6 +283,7 @@ export const zh_CN = {
 
   'mobile.empty.check': '请输入手机号',
   'mobile.check': '手机号格式不正确，请输入11位中国大陆手机号',
+  'signIn.numberCut': '手机号为11位，输入内容未能全部放入。请核对号码。',
   'email.empty.check': '请输入邮箱',
   'email.check': '邮箱地址无效',
   'code.empty.check': '请输入验证码',
@@ -457,7 +458,9 @@ export const zh_CN = {
   'join.optional': '选填',
   'join.realName': '真实姓名',
   'join.realName.empty': '请输入真实姓名',
-  'join.realName.characters': '姓名不能包含特殊字符',
+  'join.realName.characters': '姓名不能包含特殊字符：%{characters}',
+  'join.realName.digits': '姓名不能包含数字：%{characters}',
+  'join.realName.noLetter': '姓名至少要包含一个字母或汉字',
   'join.realName.tooLong': '姓名过长，最多%{limit}个字符',
   'join.gender': '性别',
   'join.gender.male': '男',

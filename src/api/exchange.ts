@@ -63,7 +63,6 @@ export interface ExchangeOptions {
  */
 export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
   if (caller.aborted) return { outcome: 'aborted' };
-  if (!isOnline()) return { outcome: 'offline' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
   let timer = startTimer();
@@ -88,6 +87,7 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
     if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
+    // The hint alone stops nothing (P1): it only words a failure.
     return { outcome: isOnline() ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Whether the browser says that it has a network. Its no is certain; its yes promises nothing. */
+/** What the browser says about its network. A hint only (P1): both its yes and its no can be wrong. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

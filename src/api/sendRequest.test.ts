@@ -79,14 +79,22 @@ describe('a connection that fails', () => {
     expect(network.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
 
-  test('net-23 is told at once, and nothing is sent, when the browser is offline', async () => {
+  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
     setOnline(false);
-    const network = jest.fn<ReturnType<Network>, Parameters<Network>>();
-    const exchange = start(network);
+    const exchange = start(networkOf(reply.unreachable()));
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toEqual({ outcome: 'offline' });
-    expect(network).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
+    ['times out', reply.hang(), { outcome: 'timeout' }],
+  ])('pub-01 a call that %s is not called offline, whatever the browser says', async (_what, then, outcome) => {
+    setOnline(false);
+    const exchange = start(networkOf(then));
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(exchange.answer).toMatchObject(outcome);
   });
 
   test('net-24 says offline when the network went while the request was out', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actOnceForEnter, keepDoublePressInLayer } from '../../design';
+import { actOnceForEnter, hearShownValues, keepDoublePressInLayer } from '../../design';
 import { OrderReminder } from '../features/order-reminder/OrderReminder';
 import { AgreementQuestion } from '../platform/agreement/AgreementQuestion';
 import { LateRestoration } from './LateRestoration';
@@ -10,6 +10,7 @@ export function Overlays() {
   // Of every page, and of the embedded dialog.
   useEffect(actOnceForEnter, []);
   useEffect(keepDoublePressInLayer, []);
+  useEffect(hearShownValues, []);
   return (
     <>
       <AgreementQuestion />

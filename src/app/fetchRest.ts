@@ -1,4 +1,4 @@
-import { isOnline } from '../api/isOnline';
+import { serverAnswers } from '../api/serverAnswers';
 import { attempt } from '../early/visitorLocale';
 import { loadTwice } from '../platform/errors/loadTwice';
 import { RELOADED_KEY } from '../platform/errors/reloadedKey';
@@ -17,10 +17,19 @@ const wasReloaded = () => attempt(() => {
   return build === BUILD_ID;
 }) ?? true;
 
+/** How long the page waits for the browser to say that it is online, which it may never do (P1). */
+const AGAIN_MS = 5000;
+
+const networkMayBeBack = () => new Promise((resolve) => {
+  addEventListener('online', resolve, { once: true });
+  setTimeout(resolve, AGAIN_MS);
+});
+
 /**
  * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither,
  * the page is loaded anew, once for each build; when that did not help, the visitor is told, in words that come in a file
- * of their own. Without a network it waits for one: loading anew would give what was typed up for the browser’s own page.
+ * of their own. While the server does not answer it tries again: loading anew
+ * would give what was typed up for the browser’s own page.
  * @returns `openRest` runs it
  * @throws as the second try did
  */
@@ -28,8 +37,8 @@ export async function fetchRest(): Promise<{ openRest: typeof openRest }> {
   try {
     return await loadTwice(() => import(/* webpackChunkName: "rest" */ './restFile'));
   } catch (error) {
-    if (!isOnline()) {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    if (!(await serverAnswers())) {
+      await networkMayBeBack();
       return fetchRest();
     }
     if (wasReloaded()) (await import('./tellStopped')).tellStopped();

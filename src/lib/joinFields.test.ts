@@ -1,7 +1,7 @@
 import strings from './cases/strings.json';
 import { caseText } from './cases/caseText';
 import { holdsCode, reasonProblem } from './joinReason';
-import { normaliseRealName, realNameProblem } from './realName';
+import { normaliseRealName, realNameProblem, refusedCharacters } from './realName';
 import { soon } from '../testing/soon';
 
 /** Of the hostile texts, those that a person may be called; the rest has characters that no name has. */
@@ -13,13 +13,22 @@ describe('real name (D44)', () => {
     (name) => expect(realNameProblem(name)).toBeUndefined(),
   );
 
-  test.each(['李雷1', 'a@b', 'a_b', '<b>x</b>', 'javascript:', '😀', 'a/b', '李雷（讲师）', '...', "-'-", 'a\u0000b', '\u202eabc'])('%j has special characters', (name) =>
+  test.each(['a@b', 'a_b', '<b>x</b>', 'javascript:', '😀', 'a/b', '李雷（讲师）', 'a\u0000b', '\u202eabc', 'Anna #2'])('%j has special characters', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.characters'),
   );
 
-  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => {
-    expect(realNameProblem(name)).toBe('join.realName.empty');
-  });
+  test.each(['Anna 2', '李雷1', 'علي ٣', 'Ana Ⅲ', '１'])('spec-07 %j has digits', (name) =>
+    expect(realNameProblem(name)).toBe('join.realName.digits'),
+  );
+
+  test.each(['...', "-'-", '·'])('spec-07 %j has no letter', (name) => expect(realNameProblem(name)).toBe('join.realName.noLetter'));
+
+  test.each([['Anna 2', '2'], ['a@b@c_d', '@ _'], ['\u202eabc\u0000', 'U+202E U+0000'], ['李雷（讲师）1', '（ ） 1'], ['123456789', '1 2 3 4 5 …'], ['😀x', '😀']])(
+    'spec-07 names what %j must not have',
+    (name, named) => expect(refusedCharacters(name)).toBe(named),
+  );
+
+  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => expect(realNameProblem(name)).toBe('join.realName.empty'));
 
   test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
     const text = caseText(row);

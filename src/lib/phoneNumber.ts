@@ -1,4 +1,6 @@
 import { isInsidePair } from './characters';
+import { insertedText, insertionStart } from './insertion';
+import type { FieldState } from './insertion';
 import { PHONE_TEXT_LIMIT, compactPhone, countDigits, fitWrongText, nationalDigits } from './phoneText';
 
 const LENGTH = 11;
@@ -6,15 +8,15 @@ const LENGTH = 11;
 /** No number begins with 8, so that this is one on its way that was typed with its country code and no plus. */
 const BEHIND_BARE_COUNTRY_CODE = /^861[3-9]\d{8}$/;
 
-/** The field's content and its caret, a position in UTF-16 units. */
-type FieldState = { text: string; caret: number };
+/** What the field shows; `isCut` where it has not taken all that was put in and what it shows is wrong. */
+type ShownPhone = FieldState & { isCut?: true };
 
 /** What the browser made of the field, and the `inputType` of its input event when it told one. */
 type FieldEdit = FieldState & { inputType?: string | undefined };
 
 /**
  * The national digits (0 to 11, not yet validated) that a typed, pasted or autofilled text means: spaces, dashes,
- * zero-width characters and the country code `+86` are understood, full-width and Arabic-Indic digits are folded (D40).
+ * brackets, dots, unseen characters, a label such as `tel:` and the country code `+86` are understood, full-width and Arabic-Indic digits are folded (D40).
  * `undefined` when it has anything else, or more than 11 digits.
  */
 export function toPhoneDigits(text: string): string | undefined {
@@ -55,11 +57,12 @@ export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check
  * - A country code on its way (`+`, `+8`, `+86`): as typed, taken off once a digit follows.
  * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th completes. Pasted: 12
  *   digits without groups stay, for `mobile.check` to speak of.
+ * - What does not fit is cut, and `isCut` says so (P4).
  * - Anything else: as typed within 13 characters, never cut into a number.
  *
  * The input must carry no `maxlength`: the browser would cut a pasted "+86 138 …" before this sees it.
  */
-export function editPhone(previous: string, edit: FieldEdit): FieldState {
+export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
   const raw = withSafeCaret(edit);
   const { text, caret } = withoutPastedCountryCode(previous, withDeletedDigit(previous, raw));
   const compact = compactPhone(text);
@@ -73,28 +76,26 @@ export function editPhone(previous: string, edit: FieldEdit): FieldState {
     return { text: formatPhone(digits), caret: formatPhone(digits.slice(0, before)).length };
   }
   const isTyped = typedOne(previous, raw) && countDigits(text) > countDigits(previous);
-  if (isTyped && !BEHIND_BARE_COUNTRY_CODE.test(digits)) return unchanged(previous, raw);
-  return fitted(digits.slice(0, LENGTH + 1), before);
+  if (isTyped && !BEHIND_BARE_COUNTRY_CODE.test(digits)) {
+    return cutWhere(phoneProblem(previous) !== undefined, unchanged(previous, raw));
+  }
+  return cutWhere(digits.length > LENGTH + 1, fitted(digits.slice(0, LENGTH + 1), before));
 }
 
-function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): FieldState {
+const cutWhere = (isCut: boolean, shown: FieldState): ShownPhone => (isCut ? { ...shown, isCut } : shown);
+
+function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): ShownPhone {
   const fits = text.length <= PHONE_TEXT_LIMIT;
   const full = compactPhone(text).length > PHONE_TEXT_LIMIT;
-  if (full && typedOne(previous, raw)) return unchanged(previous, raw);
-  return fitted(fitWrongText(text), fits ? caret : compactPhone(text.slice(0, caret)).length);
-}
-
-/** Where the text that this edit put in begins; it ends at the caret. */
-function insertionStart(previous: string, { text, caret }: FieldState): number {
-  const most = Math.min(caret, previous.length - (text.length - caret));
-  let start = 0;
-  while (start < most && previous[start] === text[start]) start += 1;
-  return start;
+  if (full && typedOne(previous, raw)) return cutWhere(true, unchanged(previous, raw));
+  const shown = fitWrongText(text);
+  const isCut = compactPhone(shown) !== compactPhone(text);
+  return cutWhere(isCut, fitted(shown, fits ? caret : compactPhone(text.slice(0, caret)).length));
 }
 
 function typedOne(previous: string, edit: FieldEdit): boolean {
   if (edit.inputType?.startsWith('insertFrom')) return false;
-  return Array.from(edit.text.slice(insertionStart(previous, edit), edit.caret)).length === 1;
+  return Array.from(insertedText(previous, edit)).length === 1;
 }
 
 function unchanged(previous: string, edit: FieldState): FieldState {

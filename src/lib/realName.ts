@@ -1,18 +1,39 @@
+import { isBlank } from './characters';
+
 /** Code points; what the contract takes. */
 export const REAL_NAME_LIMIT = 64;
 
-/** Letters and marks of any script, space, `. ' ’ · -` (D44); phones write the second apostrophe for the first. */
-const NAME = /^[\p{L}\p{M} .'’·-]+$/u;
+/** All but letters and marks of any script, space, `. ' ’ · -` (D44); phones write the second apostrophe for the first. */
+const REFUSED = /[^\p{L}\p{M} .'’·-]/gu;
+
+/** More would make a message of nothing but characters. */
+const MOST_NAMED = 5;
 
 /** A real name as it travels: trimmed, and each run of white space, full-width or unbreakable too, one space. */
 export function normaliseRealName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/**
+ * The characters that a real name must not have, each once and as it can be read: one that is not seen as its number.
+ * @returns for instance `2 @ U+202E`
+ */
+export function refusedCharacters(text: string): string {
+  const refused = [...new Set(normaliseRealName(text).match(REFUSED))];
+  const named = refused.slice(0, MOST_NAMED).map((character) => {
+    const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return isBlank(character) || /\p{Surrogate}/u.test(character) ? `U+${number}` : character;
+  });
+  return [...named, ...(refused.length > MOST_NAMED ? ['…'] : [])].join(' ');
+}
+
 /** What is wrong with a real name (specification 5, D44): a phrase key, or nothing. */
 export function realNameProblem(text: string) {
   const name = normaliseRealName(text);
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';
-  if (!NAME.test(name) || !/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'join.realName.characters';
+  const refused = name.match(REFUSED);
+  // D44 allows no digits; the message must not call them special characters (P6).
+  if (refused) return refused.every((character) => /\p{N}/u.test(character)) ? 'join.realName.digits' : 'join.realName.characters';
+  if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'join.realName.noLetter';
   return [...name].length > REAL_NAME_LIMIT ? 'join.realName.tooLong' : undefined;
 }

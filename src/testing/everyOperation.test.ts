@@ -3,7 +3,7 @@ import { notFetched } from '../api/contract/notFetched';
 import { operations } from '../api/contract/operations.generated';
 import type { OperationId } from '../api/contract/operations.generated';
 import { makeApiStore } from './apiStore';
-import { networkFaults } from './networkFaults';
+import { networkFaults, pretendOnline, setNetwork } from './networkFaults';
 import type { FaultKind } from './networkFaults';
 import { reply, ScriptedService } from './scriptedFetch';
 
@@ -53,12 +53,19 @@ test.each(fetched)('net-04 %s: an answer that is complete at 5990 ms counts', as
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test.each(fetched)('net-23 %s: nobody waits and nothing is queued in a browser that is offline', async (operation) => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test.each(fetched)('net-23 %s: nothing waits and nothing is queued in a browser that is offline', async (operation) => {
   const { change, service } = makeApiStore();
+  setNetwork(service, false);
   await expect(change(callOf(operation))).resolves.toEqual({ error: { kind: 'offline' } });
-  online.mockReturnValue(true);
+  setNetwork(service, true);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(service.requests).toEqual([]);
+  expect(service.requests).toHaveLength(1);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each(fetched)('pub-01 %s: is sent although the browser says that it is offline', async (operation) => {
+  const service = new ScriptedService().script(operation, reply.text(200, 'answered'));
+  const { change } = makeApiStore({ service });
+  pretendOnline(false);
+  await expect(change(callOf(operation))).resolves.toEqual({ data: 'answered' });
 });

@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/apiError';
 import { reply } from './scriptedFetch';
-import type { Reply } from './scriptedFetch';
+import type { Reply, ScriptedService } from './scriptedFetch';
 
 /** What a caller sees of a fault, and so which general message fits. */
 export type FaultKind = 'timeout' | 'unreachable' | 'unreadable' | 'offline' | 'refused' | 'tooMany';
@@ -37,6 +37,17 @@ const lost: Reply = async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   throw new TypeError('Failed to fetch');
 };
+
+/** Takes the network away, and gives it back; the browser says so too. */
+export function setNetwork(service: ScriptedService, isThere: boolean): void {
+  service.isReachable = isThere;
+  pretendOnline(isThere);
+}
+
+/** What the browser says of its network, right or wrong. */
+export function pretendOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
 
 const refusing = (status: number, code: string | number, message: string) => reply.json(status, { code, message, data: null });
 

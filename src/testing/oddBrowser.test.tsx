@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { App } from '../app/App';
 import { loadPhrases } from '../platform/language/phraseBook';
 import { openQrPage } from './qrPage';
+import { setNetwork } from './networkFaults';
 import { passTime } from './renderApp';
 import { reply, ScriptedService } from './scriptedFetch';
 import { CODE, openSignInPage, PHONE } from './signInPage';
@@ -106,12 +107,11 @@ test('net-26 twenty flaps of the connection: one message at a time, nothing type
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.agree();
-  const online = jest.spyOn(navigator, 'onLine', 'get');
   for (let flap = 0; flap < 20; flap += 1) {
-    online.mockReturnValue(false);
+    setNetwork(page.service, false);
     act(() => void window.dispatchEvent(new Event('offline')));
     if (flap % 5 === 0) await page.askForCode();
-    online.mockReturnValue(true);
+    setNetwork(page.service, true);
     act(() => void window.dispatchEvent(new Event('online')));
     await passTime(100);
     expect(page.notices().length).toBeLessThanOrEqual(1);

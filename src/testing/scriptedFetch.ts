@@ -102,6 +102,8 @@ function operationOf(method: string, path: string): OperationId | undefined {
 /** Stands in for the network: each operation gets its scripted reply, and every request is kept. */
 export class ScriptedService {
   readonly requests: SeenRequest[] = [];
+  /** Whether requests reach it. */
+  isReachable = true;
   private readonly replies = new Map<OperationId, Reply[]>();
 
   /** @param usual what an operation without a script replies; the content answers above unless told otherwise. */
@@ -159,8 +161,9 @@ export class ScriptedService {
       request.aborted = true;
     });
     const queue = this.replies.get(operation) ?? [];
-    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? this.usual(operation);
     try {
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? this.usual(operation);
       return await next(request, signal, sent?.onProgress);
     } finally {
       request.over = true;

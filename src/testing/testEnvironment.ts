@@ -6,6 +6,8 @@ import { keyValueStore } from '../platform/environment/keyValueStore';
 /** What a test's page did that jsdom cannot do, and ways to play the rest of the browser. */
 export interface TestEnvironment extends Environment {
   reloads: number;
+  /** Whether the page's server can be reached. */
+  serverIsUp: boolean;
   /** Addresses the page went to. */
   visited: string[];
   /** Files that were offered as downloads. */
@@ -54,6 +56,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
       url = new URL(path, location.origin);
     },
     reloads: 0,
+    serverIsUp: true,
     visited: [],
     saved: [],
     tabs: [],
@@ -62,6 +65,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     reload: () => {
       environment.reloads += 1;
     },
+    serverAnswers: () => Promise.resolve(environment.serverIsUp),
     goTo: (href) => void environment.visited.push(href),
     goBack: () => {
       if (environment.pagesBehind === 0) return false;

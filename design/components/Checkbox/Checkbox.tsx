@@ -27,6 +27,7 @@ export function Checkbox({ children, checked, onChange, error, name, disabled, r
           name={name}
           ref={ref}
           checked={checked}
+          data-on={checked}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

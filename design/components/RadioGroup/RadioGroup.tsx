@@ -49,6 +49,7 @@ export function RadioGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              data-on={option.value === value}
               required={required}
               aria-invalid={error ? true : undefined}
               aria-describedby={errorId}

@@ -1168,7 +1168,7 @@ export interface components {
             code: "0010001" | "0010002" | "0010004" | "0010005";
             lang: components["schemas"]["Locale"];
             /** @enum {string} */
-            step: "challenge" | "send-code" | "token" | "sign-agreement" | "profile";
+            step: "challenge" | "send-code" | "token" | "profile";
         };
         LoginScenarioEnvelope: {
             code: components["schemas"]["ResultCode"];

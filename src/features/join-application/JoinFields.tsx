@@ -37,7 +37,7 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
         dir={form.values.realName === '' ? undefined : 'auto'}
         value={form.values.realName}
         readOnly={busy}
-        error={fieldError(t, form.errors, 'realName')}
+        error={fieldError(t, form, 'realName')}
         onChange={(event) => form.edit('realName')(event.target.value)}
       />
       <RadioGroup
@@ -51,17 +51,17 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
           { value: 'female', label: t('join.gender.female') },
         ]}
         value={form.values.gender}
-        error={fieldError(t, form.errors, 'gender')}
+        error={fieldError(t, form, 'gender')}
         onChange={(value) => (busy ? undefined : form.edit('gender')(value))}
       />
       <ReasonField
         id={fieldId(formId, 'reason')}
         value={form.values.reason}
         readOnly={busy}
-        error={fieldError(t, form.errors, 'reason')}
+        error={fieldError(t, form, 'reason')}
         onChange={form.edit('reason')}
       />
-      <PictureField id={fieldId(formId, 'picture')} control={form.control} error={fieldError(t, form.errors, 'picture')} busy={busy} />
+      <PictureField id={fieldId(formId, 'picture')} control={form.control} error={fieldError(t, form, 'picture')} busy={busy} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '../../api/apiError';
-import { isOnline } from '../../api/isOnline';
 import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { readTenantId } from '../../lib/queryParameters';
@@ -75,11 +74,10 @@ function* succeed(application: Application | null): Steps {
  * Finds out what a failed sending means. One that got no readable answer may have arrived all the same, and a
  * refused one may be due to an earlier application: the service is asked what it has. Where it does not say, nobody
  * knows what became of one that was not refused (compare D35).
- * @param wasOnline whether it was sent at all; the network may have gone later
  */
-function* fail(error: ApiError, wasOnline: boolean): Steps {
-  let uncertain = mayHaveArrived(error, wasOnline);
-  if (error.kind !== 'offline' && !(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
+function* fail(error: ApiError): Steps {
+  let uncertain = mayHaveArrived(error);
+  if (!(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
     const { data, error: unknown } = yield* fetchCurrent();
     uncertain &&= unknown !== undefined;
     if (data?.state === 'sent') {
@@ -98,9 +96,8 @@ function* submit(submission: Submission): Steps {
   const { query } = (yield* environmentOf()).address();
   yield put(submissionStarted());
   const tenantId = readTenantId(query) ?? '';
-  const wasOnline = isOnline();
   const answer = yield* request(submitApplication.initiate({ tenantId, ...submission }, { track: false }));
-  if (answer.error) yield* fail(answer.error, wasOnline);
+  if (answer.error) yield* fail(answer.error);
   else yield* succeed(answer.data);
 }
 

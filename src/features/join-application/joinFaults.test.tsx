@@ -3,7 +3,7 @@ import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
 import { openJoinPage, pictureFile, submission } from '../../testing/joinPage';
 import type { JoinPage } from '../../testing/joinPage';
-import { oneFaultOfEachKind, SAYS, toldOf } from '../../testing/networkFaults';
+import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 
@@ -66,15 +66,14 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     await expectOracle({ service, complaints, close: page.unmount });
   });
 
-  test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
-    const offline = jest.spyOn(navigator, 'onLine', 'get');
-    if (operation === 'getCurrentApplication') offline.mockReturnValue(false);
-    const page = await openJoinPage();
+  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+    const service = new ScriptedService();
+    if (operation === 'getCurrentApplication') setNetwork(service, false);
+    const page = await openJoinPage({ service });
     if (operation !== 'getCurrentApplication') await page.fill();
-    offline.mockReturnValue(false);
+    setNetwork(service, false);
     await reach(page);
     expect(screen.getByText(SAYS.offline)).toBeVisible();
-    expect(page.service.count(operation)).toBe(0);
   });
 });
 
@@ -97,10 +96,16 @@ describe('whether it was sent', () => {
 
   test('is not known when the network went while it was out', async () => {
     const service = new ScriptedService().script('submitApplication', (...asked) => {
-      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      setNetwork(service, false);
       return reply.unreachable()(...asked);
     });
     expect(await titleAfter(service)).toHaveAccessibleName(UNCERTAIN);
+  });
+
+  test('pub-01 is asked of the service also while the browser says that it is offline', async () => {
+    pretendOnline(false);
+    const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
+    expect(await titleAfter(unheard)).toHaveAccessibleName('The application has not been sent');
   });
 
   test('is known once the service says that it has none', async () => {

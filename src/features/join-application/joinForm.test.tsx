@@ -51,8 +51,10 @@ test('each further refused try leads to the summary again', async () => {
 });
 
 test.each([
-  ['a name with special characters', 'Real name', 'R2-D2', 'The name must not contain special characters'],
-  ['markup in the name', 'Real name', '<b>x</b>', 'The name must not contain special characters'],
+  ['spec-07 a name with digits', 'Real name', 'Anna 2', 'The name must not contain digits: 2'],
+  ['spec-07 a name with special characters', 'Real name', 'R2@D2', 'The name must not contain special characters: 2 @'],
+  ['spec-07 a name without a letter', 'Real name', '· -', 'The name must contain at least one letter'],
+  ['markup in the name', 'Real name', '<b>x</b>', 'The name must not contain special characters: < > /'],
   ['code in the reason', 'Reason for joining', '<img src=x onerror=alert(1)>', 'The reason must not contain code'],
   ['a reason that is too long', 'Reason for joining', 'x'.repeat(501), 'The reason is too long. Maximum number of characters: 500'],
   ['a name that is too long', 'Real name', 'x'.repeat(65), 'The name is too long. Maximum number of characters: 64'],

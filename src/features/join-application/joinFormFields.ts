@@ -8,8 +8,8 @@ export const FIELDS = ['realName', 'gender', 'reason', 'picture'] as const;
 
 type Field = (typeof FIELDS)[number];
 
-/** What is wrong with each field that is wrong. */
-export type JoinErrors = ReturnType<typeof useJoinForm>['errors'];
+/** What stands in the fields, and what is wrong with each that is wrong. */
+export type JudgedForm = Pick<ReturnType<typeof useJoinForm>, 'errors' | 'values'>;
 
 /** The id of a field's control, so that what is wrong can lead to it. @param formId unique on the page */
 export function fieldId(formId: string, field: Field): string {
@@ -17,7 +17,7 @@ export function fieldId(formId: string, field: Field): string {
 }
 
 /** What is wrong with a field, in the visitor's words; undefined when nothing is. */
-export function fieldError(t: Translate, errors: JoinErrors, field: Field): string | undefined {
+export function fieldError(t: Translate, { errors, values }: JudgedForm, field: Field): string | undefined {
   const key = errors[field];
-  return key === undefined ? undefined : messageText(t, problemMessage(key));
+  return key === undefined ? undefined : messageText(t, problemMessage(key, field === 'realName' ? values.realName : ''));
 }

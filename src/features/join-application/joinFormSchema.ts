@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { TestContext } from 'yup';
 import type { PhraseKey } from '../../../translations/phrases';
 import { REASON_LIMIT, reasonProblem } from '../../lib/joinReason';
-import { REAL_NAME_LIMIT, realNameProblem } from '../../lib/realName';
+import { REAL_NAME_LIMIT, realNameProblem, refusedCharacters } from '../../lib/realName';
 import type { Message } from '../../platform/language/message';
 import type { JoinDraft } from './joinDraft';
 
@@ -31,10 +31,17 @@ const LIMITS: Partial<Record<string, number>> = {
   'join.reason.tooLong': REASON_LIMIT,
 };
 
-/** Formik keeps the schema's messages, which are phrase keys, as plain text. */
-export function problemMessage(key: string): Message {
+const NAMES_CHARACTERS: readonly string[] = ['join.realName.digits', 'join.realName.characters'] satisfies PhraseKey[];
+
+/**
+ * Formik keeps the schema's messages, which are phrase keys, as plain text.
+ * @param text what stands in the field
+ */
+export function problemMessage(key: string, text: string): Message {
+  const phrase = key as PhraseKey;
+  if (NAMES_CHARACTERS.includes(key)) return { phrase, values: { characters: refusedCharacters(text) } };
   const limit = LIMITS[key];
-  return { phrase: key as PhraseKey, ...(limit === undefined ? {} : { values: { limit } }) };
+  return { phrase, ...(limit === undefined ? {} : { values: { limit } }) };
 }
 
 /** Whether a problem is that nothing was filled in (specification 8, 'Please fill in the required fields'). */

@@ -170,6 +170,6 @@ describe('what comes too late', () => {
     await passTime(0);
     const field = screen.getByRole('textbox', { name: '真实姓名' });
     expect(field).toHaveValue('1');
-    expect(field).toHaveAccessibleDescription('姓名不能包含特殊字符');
+    expect(field).toHaveAccessibleDescription('姓名不能包含数字：1');
   });
 });

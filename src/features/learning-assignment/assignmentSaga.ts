@@ -1,6 +1,5 @@
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '../../api/apiError';
-import { isOnline } from '../../api/isOnline';
 import { mayHaveArrived } from '../../api/mayHaveArrived';
 import { request } from '../../api/request';
 import { isRecord } from '../../lib/isRecord';
@@ -79,8 +78,7 @@ function* submit(values: FormValues): Steps {
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = { ...values, managementScope: scope, academies: chosen, selection: contractSelection(selection) };
-  const wasOnline = isOnline();
-  if (wasOnline) noteSent(yield* environmentOf());
+  noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -89,7 +87,7 @@ function* submit(values: FormValues): Steps {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {
-    yield put(submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error, wasOnline) }));
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error) }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { languageAsked } from '../../platform/language/languageSlice';
+import { pretendOnline } from '../../testing/networkFaults';
 import { configuration, html, main, openProtocolPage, said } from '../../testing/protocolPage';
 import { passTime, renderApp } from '../../testing/renderApp';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
@@ -97,10 +98,10 @@ test('after six seconds without an answer the page says so', async () => {
 });
 
 test('offline the page says so, and shows the text once the network is back', async () => {
-  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openProtocolPage(html('<p>The text</p>'));
+  pretendOnline(false);
+  await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
   expect(said()).toContain('You are offline');
-  network.mockReturnValue(true);
+  pretendOnline(true);
   act(() => void window.dispatchEvent(new Event('online')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().getByText('The text')).toBeInTheDocument();

@@ -36,6 +36,7 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
             value={form.code}
             onChange={form.edit}
             error={form.problem}
+            isRefused={form.isRefused}
             hint={form.isOld ? t('signIn.codeMayHaveExpired') : undefined}
             readOnly={work === 'checking'}
             suffix={

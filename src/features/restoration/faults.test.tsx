@@ -1,6 +1,6 @@
 import type { OperationId } from '../../api/contract/operations.generated';
 import { expectOracle, watchForComplaints } from '../../testing/expectOracle';
-import { oneFaultOfEachKind, SAYS, toldOf } from '../../testing/networkFaults';
+import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '../../testing/networkFaults';
 import type { FaultKind } from '../../testing/networkFaults';
 import { passTime } from '../../testing/renderApp';
 import { openRestoration } from '../../testing/restorationDialog';
@@ -65,11 +65,19 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   });
 });
 
-test('net-23 tells at once that the browser is offline, and sends nothing', async () => {
+test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
   const page = await openRestoration();
   await page.goOn();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setNetwork(page.service, false);
   await check(page);
   expect(page.notices()).toEqual([SAYS.offline]);
-  expect(page.service.count('checkRestoreSmsCode')).toBe(0);
+});
+
+test('pub-01 checks the code where the browser wrongly says that it is offline', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  pretendOnline(false);
+  await check(page);
+  expect(page.service.count('checkRestoreSmsCode')).toBe(1);
+  expect(page.notices()).toEqual([]);
 });

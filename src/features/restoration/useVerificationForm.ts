@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { object } from 'yup';
 import type { PhraseKey } from '../../../translations/phrases';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { checkedText } from '../../platform/verification-code/checkedText';
 import { isCodeOld } from '../../platform/verification-code/codeLife';
+import { useCodeInput } from '../../platform/verification-code/useCodeInput';
 import { codeEdited, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
 import type { Verification } from './restorationSlice';
 
@@ -20,7 +21,6 @@ export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedC
   const environment = useEnvironment();
   const [isOld, setIsOld] = useState(false);
   const { t } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
   const form = useFormik({
     initialValues: { code: '' },
     validationSchema: schema,
@@ -34,25 +34,31 @@ export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedC
   useEffect(() => {
     if (discardedCodes > 0) void setFieldValue('code', '', false);
   }, [discardedCodes, setFieldValue]);
-  useEffect(() => {
-    if (codeProblem !== null || sentCodes > 0) input.current?.focus();
-  }, [codeProblem, sentCodes]);
+  const isRefused = codeProblem !== null;
+  const { codeInput, pointOut, noteWanted } = useCodeInput({
+    code: values.code, isRefused, sent: sentCodes, empty: () => void setFieldValue('code', '', false),
+  });
 
   const edit = (code: string) => {
+    // What changes nothing is no edit: an error stays.
+    if (code === values.code) return;
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
     setIsOld(isCodeOld(sentAt, environment.clock().wall));
   };
   const wantCode = () => {
+    noteWanted();
     setFieldError('code', undefined);
     dispatch(restoreCodeWanted());
   };
   const submit = async () => {
     if (waiting) return;
     const { code: problem } = await validateForm();
-    if (problem === undefined) await form.submitForm();
-    else input.current?.focus();
+    if (problem !== undefined) codeInput.current?.focus();
+    // It would be refused again.
+    else if (isRefused) pointOut();
+    else await form.submitForm();
   };
   // Formik's errors are the schema's messages: phrase keys.
   const problem = (form.errors.code ?? codeProblem ?? undefined) as PhraseKey | undefined;
@@ -61,7 +67,8 @@ export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedC
     /** Whether the code was typed when its life was over. */
     isOld: isOld && values.code !== '',
     problem: problem === undefined ? undefined : messageText(t, { phrase: problem }),
-    input,
+    input: codeInput,
+    isRefused,
     edit,
     wantCode,
     submit,

@@ -1,9 +1,11 @@
+import { serverAnswers } from '../../api/serverAnswers';
 import type { Clock } from '../../lib/resendDeadline';
 import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
 import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
 import type { KeyValueStore } from './keyValueStore';
+import { pageSight } from './pageSight';
 import { onUncaughtError } from './uncaught';
 
 /** Everything outside the page's own code that sagas and rooms touch; tests and stories bring their own. */
@@ -25,9 +27,9 @@ export interface Environment {
   dropParameters(names: readonly string[]): void;
   /** Puts another page of ours into the address bar and this history entry, without loading it. */
   replaceAddress(path: string): void;
-  /** Whether nobody can see the page now (another tab is in front, the screen is off). */
+  /** Whether the page is hidden (another tab is in front, the screen is off), and no input shows the opposite. */
   hidden(): boolean;
-  /** Calls back when the page is hidden or shown; returns the way to stop. */
+  /** Calls back when the page is hidden, shown, or found to be seen; returns the way to stop. */
   onVisibility(listener: () => void): () => void;
   /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
   onRevival(listener: () => void): () => void;
@@ -37,7 +39,9 @@ export interface Environment {
   replaceFragment(fragment: string): void;
   /** Goes back to the page of this origin before this one; false where the browser knows of none. */
   goBack(): boolean;
-  /** Calls back when the network is there again; returns the way to stop. */
+  /** Whether the page's server answers at all, asked now. */
+  serverAnswers(): Promise<boolean>;
+  /** Calls back when the browser says that the network is there again, which may never happen; returns the way to stop. */
   onOnline(listener: () => void): () => void;
   /** Calls back for each error of the page's own scripts that nothing caught; returns the way to stop. */
   onUncaught(listener: () => void): () => void;
@@ -96,12 +100,12 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.history.replaceState(page.history.state, '', url);
     },
     replaceAddress: (path) => page.history.replaceState(page.history.state, '', new URL(path, page.location.origin)),
-    hidden: () => page.document.hidden,
-    onVisibility: (listener) => hear(page.document, 'visibilitychange', listener),
+    ...pageSight(page.document),
     onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),
     fragment: () => page.location.hash.slice(1),
     replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
+    serverAnswers,
     onOnline: (listener) => hear(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
     beacon: (url, json) => {

@@ -91,14 +91,14 @@ test('asset-74 where the browser keeps nothing, the page is not loaded anew at a
   expect(environment.reloads).toBe(0);
 });
 
-test('without a network the page is not given up for a part that does not come, which comes when it is asked for later', async () => {
-  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('while the server does not answer the page is not given up for a part that does not come, which comes when it is asked for later', async () => {
   const { pass, environment, user } = await openPage(partFailing(2).Part);
+  environment.serverIsUp = false;
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
   await pass(500);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(environment.reloads).toBe(0);
-  network.mockReturnValue(true);
+  environment.serverIsUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(500);
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();

@@ -76,7 +76,7 @@ export function lazyPart<Props extends object = object>(
       const Part = (await loadTwice(load)).default;
       return { default: ({ props }) => createElement(Part, props) };
     } catch {
-      if (reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
+      if (await reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
       return { default: NotLoaded };
     }
   }

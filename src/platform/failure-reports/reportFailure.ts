@@ -3,6 +3,7 @@ import type { ApiError } from '../../api/apiError';
 import type { ContractSchema } from '../../api/contract/contractTypes';
 import { operations } from '../../api/contract/operations.generated';
 import type { Steps } from '../../lib/steps';
+import { logOddity } from '../errors/logOddity';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
 import { selectLocale } from '../language/languageState';
@@ -18,6 +19,11 @@ type Report = ContractSchema<'LoginFailureReport'>;
 function causeOf(error: ApiError): string {
   if (error.kind === 'tooLarge') return 'unreadable';
   return error.kind === 'refused' && /^\d{1,10}$/.test(error.code) ? error.code : error.kind;
+}
+
+/** Tells in the console of a step that failed without keeping the visitor from signing in: no report says "login failed" then (P6). */
+export function logFailure(what: string, error: ApiError): void {
+  logOddity(what, causeOf(error));
 }
 
 /** Sends a failure report by beacon and keeps its code and time for the visitor (D15). Carries nothing personal. */

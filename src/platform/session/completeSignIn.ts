@@ -4,7 +4,7 @@ import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import type { Environment } from '../environment/environment';
 import { selected } from '../environment/selected';
-import { reportFailure } from '../failure-reports/reportFailure';
+import { logFailure, reportFailure } from '../failure-reports/reportFailure';
 import { selectLocale } from '../language/languageState';
 import { noticeGiven, topicCleared } from '../notices/noticesSlice';
 import { fetchProfile } from './fetchProfile';
@@ -20,7 +20,7 @@ import type { TokenGrant } from './tokenStore';
 import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
 
-/** Signs with one retry; the result is ignored, a failure reported (D12). */
+/** Signs with one retry; the result is ignored, a failure told in the console: the visitor is signed in (D12, P6). */
 function* signAgreement(): Steps {
   const locale = yield* selected(selectLocale);
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
@@ -28,7 +28,7 @@ function* signAgreement(): Steps {
   // Aborted: another session took the place of the one that the visitor agreed for.
   if (!first.error || first.error.kind === 'aborted') return;
   const second = yield* request(signLatestAgreement.initiate(lang, { track: false }));
-  if (second.error) yield* reportFailure({ code: '0010005', step: 'sign-agreement', error: second.error });
+  if (second.error) logFailure('The agreement could not be signed after signing in', second.error);
 }
 
 function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Steps {
@@ -65,14 +65,15 @@ function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   const profile = yield* fetchProfile();
   const meanwhile = overtaken(environment, outcome.grant);
   if (meanwhile) return meanwhile;
-  if (profile.error) yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
+    yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
     dropTokens(environment);
     // The one that stood before, if any, gave its place to this one.
     yield put(sessionEnded());
     return 'refused';
   }
-  if (!profile.error) keepProfile(environment, profile.data);
+  if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
+  else keepProfile(environment, profile.data);
   // That an earlier session ended matters no more.
   yield put(topicCleared('session'));
   yield put(sessionFound(profile.data ?? {}));

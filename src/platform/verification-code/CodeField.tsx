@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { LiveRegion, TextField } from '../../../design';
-import { toVerificationCode } from '../../lib/verificationCode';
+import { editCode, toVerificationCode } from '../../lib/verificationCode';
 import { useLanguage } from '../language/LanguageProvider';
 import { sharedRef } from '../page/sharedRef';
 import { useTypedBefore } from '../page/useTypedBefore';
@@ -10,6 +10,8 @@ interface CodeFieldProps {
   value: string;
   onChange(code: string): void;
   error: string | undefined;
+  /** Whether the service refused the code that stands here: what is typed next begins another one. */
+  isRefused: boolean;
   hint: string | undefined;
   suffix: ReactNode;
   readOnly?: boolean;
@@ -20,7 +22,7 @@ interface CodeFieldProps {
  * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
  * reason is said; autofill, password managers, dictation and input methods work (D41).
  */
-export function CodeField({ value, onChange, error, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, isRefused, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
   const { t } = useLanguage();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -30,10 +32,15 @@ export function CodeField({ value, onChange, error, hint, suffix, readOnly = fal
     setBlocked(true);
   };
   const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
+  /** What stood in the field, and what of it, before an input method began. */
+  const before = useRef({ value, isRefused });
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, { value: previous, isRefused: refused }: typeof before.current) =>
+    onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, refused));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setBlocked(false);
     const { isComposing } = event.nativeEvent as InputEvent;
-    onChange(isComposing ? event.target.value : toVerificationCode(event.target.value));
+    if (isComposing) onChange(event.target.value);
+    else edit(event.target, { value, isRefused });
   };
   return (
     <>
@@ -53,7 +60,8 @@ export function CodeField({ value, onChange, error, hint, suffix, readOnly = fal
         hint={reason ?? hint}
         suffix={suffix}
         onChange={handleChange}
-        onCompositionEnd={(event) => onChange(toVerificationCode(event.currentTarget.value))}
+        onCompositionStart={() => void (before.current = { value, isRefused })}
+        onCompositionEnd={(event) => edit(event.currentTarget, before.current)}
         onPaste={block}
         onCopy={block}
         onCut={block}

@@ -69,6 +69,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     fragment: () => '',
     replaceFragment: () => undefined,
     goBack: () => false,
+    serverAnswers: () => Promise.resolve(true),
     onOnline: () => () => undefined,
     beacon: () => undefined,
     saveFile: () => undefined,

@@ -69,6 +69,7 @@ export function walkEnvironment() {
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,
+    serverAnswers: () => Promise.resolve(navigator.onLine),
     onOnline: hear(listeners.online),
     onUncaught: () => nothing,
     beacon: nothing,

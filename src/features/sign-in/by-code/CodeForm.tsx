@@ -64,6 +64,7 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
             channel={channel}
             code={form.values.code}
             error={form.problems.code}
+            isRefused={form.isRefused}
             isOld={form.codeIsOld}
             sentAt={form.sentAt}
             codeInput={codeInput}

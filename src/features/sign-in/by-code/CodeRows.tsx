@@ -24,6 +24,7 @@ interface CodeRowsProps {
   channel: Channel;
   code: string;
   error: string | undefined;
+  isRefused: boolean;
   /** Whether the code was sent so long ago that it may have expired. */
   isOld: boolean;
   /** When the newest code went to this identifier, ms; undefined when none did. */
@@ -38,7 +39,7 @@ interface CodeRowsProps {
 }
 
 /** The code's field with its button, where the code went, and help when none comes. */
-export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
+export const CodeRows = memo(function CodeRows({ channel, code, error, isRefused, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const busy = useSigningIn();
@@ -49,6 +50,7 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isOld, se
         value={code}
         onChange={onCode}
         error={error}
+        isRefused={isRefused}
         hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
         suffix={<GetCode again={sentAt !== undefined} onPress={onWant} />}
         readOnly={busy}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
-import { focusedElement, TextField } from '../../../../design';
+import { focusedElement, LiveRegion, TextField } from '../../../../design';
 import { editPhone } from '../../../lib/phoneNumber';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { sharedRef } from '../../../platform/page/sharedRef';
 import { useTypedBefore } from '../../../platform/page/useTypedBefore';
+import { useEditHistory } from './useEditHistory';
 
 interface PhoneFieldProps {
   value: string;
@@ -28,11 +29,20 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
     }
   }, [caret]);
 
-  const edit = (field: HTMLInputElement, inputType: string | undefined) => {
-    const next = editPhone(value, { text: field.value, caret: field.selectionStart ?? field.value.length, inputType });
+  const [isCut, setCut] = useState(false);
+  const show = (next: ReturnType<typeof editPhone>) => {
     onChange(next.text);
+    setCut(next.isCut === true);
     // A new object each time: an edit that changes nothing must still put the caret back.
     setCaret({ position: next.caret });
+  };
+  const history = useEditHistory(show);
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, inputType: string | undefined) => {
+    const at = selectionStart ?? text.length;
+    if (history.move(inputType, { text: value, caret: value.length })) return;
+    const next = editPhone(value, { text, caret: at, inputType });
+    if (next.text !== value) history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
+    show(next);
   };
   useTypedBefore(input, value, (field) => edit(field, undefined));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -40,21 +50,27 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
     if (native.isComposing) onChange(event.target.value);
     else edit(event.target, native.inputType);
   };
+  const hint = isCut ? t('signIn.numberCut') : undefined;
   return (
-    <TextField
-      ref={sharedRef(input, ref)}
-      label={t('signIn.mobileNumber')}
-      prefix={<span title={t('signIn.countryCode')}>+86</span>}
-      name="phone"
-      type="text"
-      inputMode="tel"
-      autoComplete="tel-national"
-      dir="ltr"
-      value={value}
-      readOnly={readOnly}
-      error={error}
-      onChange={handleChange}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => edit(event.currentTarget, undefined)}
-    />
+    <>
+      <TextField
+        ref={sharedRef(input, ref)}
+        label={t('signIn.mobileNumber')}
+        prefix={<span title={t('signIn.countryCode')}>+86</span>}
+        name="phone"
+        type="text"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        value={value}
+        readOnly={readOnly}
+        error={error}
+        hint={hint}
+        onChange={handleChange}
+        onKeyDown={history.moveByKey}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => edit(event.currentTarget, undefined)}
+      />
+      <LiveRegion visuallyHidden>{hint ?? ''}</LiveRegion>
+    </>
   );
 }

@@ -5,9 +5,10 @@ import type { PhraseKey } from '../../../../translations/phrases';
 import type { Channel } from '../../../platform/academy/codeChannels';
 import { useLanguage } from '../../../platform/language/LanguageProvider';
 import { messageText } from '../../../platform/language/message';
+import { useCodeInput } from '../../../platform/verification-code/useCodeInput';
 import { codeFormSchema, identifierCheck, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
-import { codeWanted, selectCodeProblem, selectDiscardedCodes, signInSubmitted } from './codeSignInSlice';
+import { codeWanted, selectCodeProblem, selectDiscardedCodes, selectSent, signInSubmitted } from './codeSignInSlice';
 import { useCodeFormEdits } from './useCodeFormEdits';
 import { useCodeFormFocus } from './useCodeFormFocus';
 import { useSentAt } from './useSentAt';
@@ -37,13 +38,20 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   const sentAt = useSentAt(identifier);
   const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text), sentAt);
 
-  useEffect(() => onValues(values));
-  const { identifierInput, codeInput } = useCodeFormFocus();
+  const isRefused = codeProblem !== null;
+  // A refused code must not come back when the form does.
+  useEffect(() => onValues(isRefused ? { ...values, code: '' } : values));
+  const identifierInput = useCodeFormFocus();
+  const sent = useSelector(selectSent);
+  const { codeInput, pointOut, noteWanted } = useCodeInput({
+    code: values.code, isRefused, sent, empty: () => void setFieldValue('code', '', false),
+  });
   useEffect(() => {
     if (discardedCodes > 0) void setFieldValue('code', '', false);
   }, [discardedCodes, setFieldValue]);
 
   const wantCode = async () => {
+    noteWanted();
     const { identifier: problem } = await validateForm();
     setFieldError('code', undefined);
     setFieldError('identifier', problem);
@@ -54,6 +62,8 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     const problems = await validateForm();
     if (problems.identifier !== undefined) identifierInput.current?.focus();
     else if (problems.code !== undefined) codeInput.current?.focus();
+    // It would be refused again.
+    else if (isRefused) pointOut();
     else await form.submitForm();
   };
 
@@ -67,6 +77,7 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     values,
     problems: { identifier: problemText(identifierProblem), code: problemText(form.errors.code ?? codeProblem) },
     identifier,
+    isRefused,
     sentAt,
     complete: identifier.value !== '' && values.code !== '',
     identifierInput,

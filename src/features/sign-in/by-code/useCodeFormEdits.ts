@@ -33,6 +33,8 @@ export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValue
     if (codeWasKept || recallSentCode(environment)?.value === before) void setFieldValue('code', '', false);
   };
   const editCode = (code: string) => {
+    // What changes nothing is no edit: an error stays.
+    if (code === values.code) return;
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());

@@ -1,7 +1,7 @@
 import wrongTypes from '../../../lib/cases/wrongTypes.json';
 import { expectOracle, watchForComplaints } from '../../../testing/expectOracle';
 import type { Complaints } from '../../../testing/expectOracle';
-import { oneFaultOfEachKind, SAYS, toldOf } from '../../../testing/networkFaults';
+import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '../../../testing/networkFaults';
 import { openQrPage, qrService, qrStatus } from '../../../testing/qrPage';
 import type { QrPage } from '../../../testing/qrPage';
 import { passTime } from '../../../testing/renderApp';
@@ -96,12 +96,20 @@ test('a token that the profile call refuses signs nobody in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('net-23 tells at once that the browser is offline, and asks for nothing', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = await openQrPage();
+test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+  const service = qrService();
+  setNetwork(service, false);
+  const page = await openQrPage({ service });
   expect(page.news()).toEqual([SAYS.offline]);
-  expect(page.service.count('createQrSession')).toBe(0);
   jest.restoreAllMocks();
+});
+
+test('pub-01 shows a code and polls where the browser wrongly says that it is offline', async () => {
+  pretendOnline(false);
+  const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
+  expect(page.code()).toBeVisible();
+  await page.poll();
+  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
 });
 
 test('a status that nobody knows is noted, and polling goes on (qr-54)', async () => {

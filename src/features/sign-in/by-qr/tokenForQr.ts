@@ -22,7 +22,8 @@ export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
   }
   const { data, error } = yield* request(requestQrToken.initiate(session, { track: false }));
   if (!error) return data;
-  yield* reportFailure({ code: '0010005', step: 'token', error });
+  // Another session took its place: signing in has not failed.
+  if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
   if (isExpired(error)) {
     yield put(qrSessionExpired(session));
   } else if (error.kind === 'refused') {

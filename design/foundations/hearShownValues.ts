@@ -1,0 +1,63 @@
+import { pageElement } from './pageRoots';
+
+/** What precedes or is a press, and what makes React write its own value over the one that is shown. */
+const MOMENTS = ['focusin', 'focusout', 'click', 'submit'];
+const COMPOSING = ['compositionstart', 'compositionend'];
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT = 'input:not([type]), input[type=text], input[type=search], textarea';
+
+/** The setter that React does not watch. */
+function setShown(field: Text, value: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/** Has React hear a text. React keeps the value that it knows in the attribute. */
+function tellText(field: Text, shown: string): void {
+  field.value = field.defaultValue;
+  setShown(field, shown);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tellBox(box: HTMLInputElement, shown: boolean): void {
+  box.checked = !shown;
+  box.click();
+}
+
+const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) => value !== defaultValue && !readOnly && !disabled;
+
+/** `data-on` is what React knows. A radio button that went off is heard through the one that went on. */
+const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
+  dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
+
+/**
+ * Tells React what its fields show before a press is judged: password managers, scripts and voice control set values
+ * without an event, and the next drawing would take them away. Fields that are being composed in stay alone.
+ * @returns the way to stop
+ */
+export function hearShownValues(): () => void {
+  const page = pageElement();
+  let composing: EventTarget | null = null;
+  const compose = ({ type, target }: Event) => {
+    composing = type === 'compositionstart' ? target : null;
+  };
+  const hear = ({ target }: Event) => {
+    const texts = [...page.querySelectorAll<Text>(TEXT)].filter((field) => field !== composing && isSilentText(field));
+    // A box that is pressed has changed already, and its own event comes next.
+    const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter((box) => box !== target && isSilentBox(box));
+    // All are read before the first is told: drawing what one brings would take the others away.
+    const tell = [
+      ...texts.map((field) => tellText.bind(null, field, field.value)),
+      ...boxes.map((box) => tellBox.bind(null, box, box.checked)),
+    ];
+    tell.forEach((one) => one());
+  };
+  MOMENTS.forEach((name) => page.addEventListener(name, hear, true));
+  COMPOSING.forEach((name) => page.addEventListener(name, compose, true));
+  return () => {
+    MOMENTS.forEach((name) => page.removeEventListener(name, hear, true));
+    COMPOSING.forEach((name) => page.removeEventListener(name, compose, true));
+  };
+}
