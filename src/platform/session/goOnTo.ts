@@ -12,3 +12,13 @@ export function* goOnTo(returnTo: string): Steps {
   yield* keepPageLanguage();
   yield call(environment.goTo, returnTo);
 }
+
+/**
+ * Goes on with the session of another tab, which nobody pressed for in this one. A page that Back or Forward led to stays
+ * (docs/adr/0001).
+ * @param returnTo accepted before (D11)
+ */
+export function* goOnByItself(returnTo: string): Steps {
+  const { isRevisit } = yield* environmentOf();
+  if (!isRevisit()) yield* goOnTo(returnTo);
+}
