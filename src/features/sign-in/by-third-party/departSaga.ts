@@ -100,7 +100,7 @@ export function* departOnArrival(): Steps {
   // The visitor has chosen meanwhile, and is on the way.
   if ((yield* selected(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
+  const clicked = asked ? takeAttempt(environment, (yield* deploymentOf()).returnOrigins, ({ clicked: isClicked }) => isClicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
