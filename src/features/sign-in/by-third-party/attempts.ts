@@ -4,6 +4,7 @@ import { acceptKeptAddress } from '../../../lib/returnAddress';
 import type { AcceptedAddress } from '../../../lib/returnAddress';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import type { Environment } from '../../../platform/environment/environment';
+import { ATTEMPTS_KEY } from './attemptsKey';
 
 /** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
 export interface Attempt {
@@ -26,9 +27,6 @@ export interface Attempt {
 type KeptAttempt = Omit<Attempt, 'returnTo'> & { returnTo?: string | undefined };
 
 type Store = Pick<Environment, 'local' | 'clock' | 'address'>;
-
-/** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
-export const ATTEMPTS_KEY = 'thirdPartyAttempts';
 
 /** How long one is remembered (D9). ms */
 const LIFE_MS = 600_000;
