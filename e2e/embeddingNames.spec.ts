@@ -16,7 +16,7 @@ for (const [what, html] of [
     const signIn = await openDialog(page);
     await signIn.agreement.check();
     await signIn.way('provider').click();
-    await page.waitForURL(/\/__mock\/providers\/provider\?/);
+    await expect(page).toHaveURL(/\/__mock\/providers\/provider\?/);
   });
 }
 
@@ -46,7 +46,7 @@ for (const name of ['body', 'cookie', 'documentElement', 'createElement']) {
     await serveHostPage(page, { hostile: false, body: `<img name="${name}" alt=""><form name="${name}"></form>` });
     await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
-    await page.waitForURL(/\/login\/index\?redirect=.*courses.*tenant_id=scenario-1/);
+    await expect(page).toHaveURL(/\/login\/index\?redirect=.*courses.*tenant_id=scenario-1/);
   });
 }
 
@@ -58,5 +58,5 @@ test('it also stands in where such an element comes after the dialog', async ({ 
     document.body.append(Object.assign(document.createElement('form'), { name: 'activeElement' }));
     window.dispatchEvent(new CustomEvent('login-dialog'));
   });
-  await page.waitForURL(/\/login\/index\?redirect=.*courses/);
+  await expect(page).toHaveURL(/\/login\/index\?redirect=.*courses/);
 });
