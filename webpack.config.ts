@@ -24,6 +24,8 @@ const SHEET_WORKER = 'sheet-worker';
 const VERIFICATION_CODE = 'static/verification-code.js';
 /** The entry of the app, and its own script. */
 const MAIN = 'main';
+/** The one name on `window` that webpack needs in a foreign page; not the app's. */
+const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
 /** As `fetchRest` calls it. */
 const REST = 'rest';
 /** What asks for the rest of the app. */
@@ -167,12 +169,13 @@ function embedConfig(): Configuration {
     entry: { 'sign-in': './src/embed/signIn.ts' },
     output: {
       path: OUTPUT,
-      publicPath: 'auto',
+      // The script says it itself, for it knows where it came from.
+      publicPath: '',
       filename: 'static/[name].js',
       chunkFilename: 'assets/sign-in.[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Part of the one name on `window` that webpack needs; not the app's.
       uniqueName: 'academy-embedded',
+      chunkLoadingGlobal: FILES_OF_EMBEDDED,
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'academy-sign-in' },
@@ -182,6 +185,8 @@ function embedConfig(): Configuration {
     plugins: [
       buildFacts('production'),
       hintFirstScripts(),
+      // Webpack takes what stands on `window` for its list of files; declared, the name is no element of the page.
+      new webpack.BannerPlugin({ banner: `var ${FILES_OF_EMBEDDED};`, raw: true, entryOnly: true, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }),
       new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],

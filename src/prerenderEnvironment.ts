@@ -15,6 +15,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     session: emptyStore,
     cookies: { get: nothing, set: () => false, remove: nothing },
     address: () => ({ origin: 'https://academy.invalid', host: 'academy.invalid', path: '/login/index', query: `?sxz-lang=${locale}` }),
+    isRevisit: () => false,
     reload: nothing,
     goTo: nothing,
     openTab: nothing,

@@ -1,7 +1,6 @@
+import { isForeign, LAYER } from './foreign';
 import { pageElement } from './pageRoots';
 
-/** What lies over the page: dialogs and notices. */
-const LAYER = '[data-overlay], [data-live-region]';
 /** How soon a second tap is part of a double one; phones do not count taps as computers count clicks. */
 const DOUBLE_TAP_MS = 500;
 /** How far from the first, px, to either side: whoever taps elsewhere has seen what is there. */
@@ -34,6 +33,7 @@ export function keepDoublePressInLayer(): () => void {
   let last: Press | undefined;
   const judge = (event: MouseEvent) => {
     const [target] = event.composedPath();
+    if (target instanceof Element && isForeign(target)) return;
     const layer = target instanceof Element ? target.closest(LAYER) : null;
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';
     const isSecond = event.detail > 1 || (isFinger && last !== undefined && isSecondTap(event, last));

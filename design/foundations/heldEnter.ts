@@ -1,3 +1,4 @@
+import { isForeign } from './foreign';
 import { pageElement } from './pageRoots';
 
 /** What Enter goes on doing while it is held: new lines, and buttons that say so. */
@@ -6,7 +7,7 @@ const GOES_ON = 'textarea, [data-goes-on]';
 function skipRepeated(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !event.repeat || event.isComposing) return;
   const [target] = event.composedPath();
-  if (target instanceof Element && target.closest(GOES_ON)) return;
+  if (target instanceof Element && (target.closest(GOES_ON) || isForeign(target))) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -18,5 +18,5 @@ export const keyRoots = (): readonly EventTarget[] => [document];
 /** An address for a link. */
 export const linkAddress = (href: string): string => href;
 
-/** The element around another one. */
-export const elementAround = (element: Element): Element | null => element.parentElement;
+/** What of the page is neither ours nor added by extensions: nothing on a page of ours. */
+export const hostParts = (): readonly Element[] => [];

@@ -1,5 +1,6 @@
 import { browserEnvironment } from '../platform/environment/environment';
 import type { Environment } from '../platform/environment/environment';
+import { isDocumentHidden } from './ownDocument';
 import { signInPage } from './signInPage';
 
 /** The event that opens the dialog (D2). */
@@ -17,6 +18,7 @@ export function foreignEnvironment(page: Window & typeof globalThis, early: read
   // The page may have a `<base>`, which is not for ours.
   const ours = (path: string): string => new URL(path, page.location.href).href;
   const open = (listener: (detail: unknown) => unknown) => (detail: unknown): void => {
+    if (isDocumentHidden()) return own.goTo(signInPage(page.location.href));
     // Left where it is, a video in full screen would hide the dialog.
     if (page.document.fullscreenElement) void page.document.exitFullscreen();
     if (!isCovered(page)) return void listener(detail);

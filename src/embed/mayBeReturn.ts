@@ -1,4 +1,4 @@
-import { ATTEMPTS_KEY } from '../features/sign-in/by-third-party/attempts';
+import { ATTEMPTS_KEY } from '../features/sign-in/by-third-party/attemptsKey';
 
 /**
  * Whether the visitor of a foreign page may be back from a foreign sign-in page (P2), so that the app is to finish that.

@@ -1,3 +1,4 @@
+import { documentMember } from './ownDocument';
 import { pageHost } from './pageHost';
 
 /* What `design/foundations/pageRoots.ts` is, in the build for foreign pages. */
@@ -21,9 +22,8 @@ export const keyRoots = (): readonly EventTarget[] => [pageHost().root, document
 /** An address for a link: the page may have a `<base>`, which is not for ours. */
 export const linkAddress = (href: string): string => new URL(href, location.href).href;
 
-/** The element around another one; around the shadow tree that is the page, which waits while a dialog is open. */
-export function elementAround(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}
+/**
+ * What the page has now, and what waits while a dialog is open. Elements that come later may be those of password managers,
+ * which belong to no page: they stay as they are.
+ */
+export const hostParts = (): readonly Element[] => [...documentMember('body').children];

@@ -1,8 +1,9 @@
-import { kept } from '../early/visitorLocale';
+import { attempt, kept } from '../early/visitorLocale';
 import { readTenantId } from '../lib/queryParameters';
 import { cookieJar } from '../platform/environment/cookieJar';
 import { detectLocale } from '../platform/language/detectLocale';
 import { foreignPageLocale } from './foreignPageLocale';
+import { documentMember } from './ownDocument';
 
 /**
  * The sign-in page that stands in where the dialog cannot be had: of the same academy and in the language that the dialog
@@ -10,8 +11,9 @@ import { foreignPageLocale } from './foreignPageLocale';
  * @param base an address on the academy's origin
  */
 export function signInPage(base: string): string {
-  const { lang } = document.documentElement;
-  const place = { address: () => ({ query: location.search }), cookies: cookieJar(document), local: { get: kept } };
+  const { lang } = documentMember('documentElement');
+  const cookie = (name: string) => attempt(() => cookieJar(document).get(name));
+  const place = { address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } };
   const page = new URL('/login/index', base);
   page.searchParams.set('redirect', location.href);
   page.searchParams.set('sxz-lang', detectLocale(foreignPageLocale(place, lang)));

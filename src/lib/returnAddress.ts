@@ -1,8 +1,13 @@
 import { singleParameter } from './queryParameters';
 import { holdsForbiddenCharacters, isAbsoluteWebAddress, isSecure, LONGEST_ADDRESS, parseAddress } from './webAddress';
 
+declare const accepted: unique symbol;
+
+/** The text of an accepted return address; only `acceptReturnValue` makes one. What lay in storage is judged again. */
+export type AcceptedAddress = string & { readonly [accepted]: true };
+
 /** A page of our own origin (path, query and fragment), or the whole address of a page on an allowed one. */
-export type ReturnAddress = { kind: 'same'; path: string } | { kind: 'other'; href: string };
+export type ReturnAddress = { kind: 'same'; path: AcceptedAddress } | { kind: 'other'; href: AcceptedAddress };
 
 /** Our own origin and the configured ones, such as `https://www.school.example`. */
 type Origins = { self: string; allowed: readonly string[] };
@@ -23,7 +28,19 @@ export function acceptReturnAddress(query: string, origins: Origins): ReturnAddr
  * segments and control characters in the path, which some servers decode before they redirect. Never throws.
  */
 export function acceptReturnValue(value: string, origins: Origins): ReturnAddress | undefined {
-  if (value.length > LONGEST_ADDRESS || holdsForbiddenCharacters(value)) return undefined;
+  return value.length > LONGEST_ADDRESS ? undefined : judge(value, origins);
+}
+
+/**
+ * Judges an address again that was accepted before and has been in storage since. Percent encoding has made it longer, so
+ * that its length says nothing. Never throws.
+ */
+export function acceptKeptAddress(value: string, origins: Origins): AcceptedAddress | undefined {
+  return hrefOf(judge(value, origins));
+}
+
+function judge(value: string, origins: Origins): ReturnAddress | undefined {
+  if (holdsForbiddenCharacters(value)) return undefined;
   const isPath = value.startsWith('/') && !value.startsWith('//');
   if (!isPath && !isAbsoluteWebAddress(value)) return undefined;
 
@@ -33,9 +50,14 @@ export function acceptReturnValue(value: string, origins: Origins): ReturnAddres
   if (!isPath && !isSecure(url)) return undefined;
   if (!isSafePath(url.pathname)) return undefined;
 
-  if (url.origin === self.origin) return { kind: 'same', path: url.pathname + url.search + url.hash };
+  if (url.origin === self.origin) return { kind: 'same', path: (url.pathname + url.search + url.hash) as AcceptedAddress };
   const isAllowed = origins.allowed.some((origin) => parseAddress(origin)?.origin === url.origin);
-  return isAllowed ? { kind: 'other', href: url.href } : undefined;
+  return isAllowed ? { kind: 'other', href: url.href as AcceptedAddress } : undefined;
+}
+
+/** What to go to for an accepted address: a path of ours, or a whole address of an allowed origin. */
+export function hrefOf(address: ReturnAddress | undefined): AcceptedAddress | undefined {
+  return address?.kind === 'same' ? address.path : address?.href;
 }
 
 /**

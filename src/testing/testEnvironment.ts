@@ -28,6 +28,8 @@ interface Options {
   blocked?: boolean;
   /** Whether storage and cookies stand as an earlier page left them. */
   reloaded?: boolean;
+  /** Whether Back or Forward led to the page. */
+  revisited?: boolean;
 }
 
 function refuse(): never {
@@ -43,7 +45,7 @@ function forgetEverything(): void {
 }
 
 /** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own. */
-export function testEnvironment({ address = '/', blocked = false, reloaded = false }: Options = {}): TestEnvironment {
+export function testEnvironment({ address = '/', blocked = false, reloaded = false, revisited = false }: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
   let url = new URL(address, location.origin);
@@ -55,6 +57,7 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     replaceAddress: (path) => {
       url = new URL(path, location.origin);
     },
+    isRevisit: () => revisited || real.isRevisit(),
     reloads: 0,
     serverIsUp: true,
     visited: [],

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
 import { overlayRoot } from '../../foundations/pageRoots';
@@ -46,10 +46,10 @@ export interface ModalProps {
 
 function OpenModal({
   title, titleHidden = false, corner, role = 'dialog', width = USUAL_WIDTH, onClose, closeLabel, closeOnEscape = false,
-  initialFocusRef, footer, sign, inPlace, children,
-}: Omit<ModalProps, 'open'>) {
+  initialFocusRef, footer, sign, inPlace, originRef, children,
+}: Omit<ModalProps, 'open'> & { originRef?: RefObject<HTMLElement | null> }) {
   const id = useId();
-  const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef });
+  const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef, originRef });
   const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
   return (
     <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
@@ -73,13 +73,20 @@ function OpenModal({
 
 /**
  * A dialog over the page, in a portal on `body`. While it is open focus stays inside, the rest of the page is
- * inert (but live regions and non-modal overlays) and does not scroll; on closing, focus returns to where it
+ * inert (but live regions, non-modal overlays and what extensions have added) and does not scroll; on closing, focus returns to where it
  * was, or to what was pressed. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
  * only with `closeOnEscape`, and then only the top modal.
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
+  const originRef = useRef<HTMLSpanElement>(null);
   useEffect(notePresses, []);
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
-  return open && mounted ? createPortal(<OpenModal {...rest} />, overlayRoot()) : null;
+  if (!open || !mounted) return null;
+  return (
+    <>
+      <span ref={originRef} hidden />
+      {createPortal(<OpenModal originRef={originRef} {...rest} />, overlayRoot())}
+    </>
+  );
 }

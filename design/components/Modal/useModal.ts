@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { isForeign } from '../../foundations/foreign';
 import { focusedElement, keyRoots, overlayRoot } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
 import { isTopModal, pushModal } from './modalStack';
@@ -7,14 +8,20 @@ import { isTopModal, pushModal } from './modalStack';
 interface ModalBehaviour {
   onEscape: (() => void) | undefined;
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
+  /** What stands in the tree for a modal in a portal. */
+  originRef: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Keeps Tab among the stops of the dialog and of the notices over it, also when focus had been lost to the page. */
+/**
+ * Keeps Tab among the stops of the dialog and of the notices over it, also when focus had been lost to the page. From what
+ * is not ours the browser goes on.
+ */
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
   const inside = tabStops(layer);
   const regions = [...overlayRoot().querySelectorAll<HTMLElement>('[data-live-region]')];
   const stops = [...inside, ...regions.flatMap((region) => (layer.contains(region) ? [] : tabStops(region)))];
   const active = focusedElement();
+  if (active && isForeign(active)) return;
   const place = stops.findIndex((stop) => stop === active);
   const isBack = event.shiftKey;
   const isAdrift = place < 0 && (!layer.contains(active) || (isBack && active === dialog));
@@ -27,7 +34,7 @@ function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): v
 }
 
 /** Stacking, focus and keys of an open modal; the refs go to its portal's root and to the dialog. */
-export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
+export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviour) {
   const layerRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
   const escapeRef = useRef(onEscape);
@@ -39,7 +46,7 @@ export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
   useLayoutEffect(() => {
     const [layer, dialog] = [layerRef.current, dialogRef.current];
     if (!layer || !dialog) return undefined;
-    const leave = pushModal(layer);
+    const leave = pushModal(layer, originRef?.current ?? layer);
     // A long text is read from its top, even when the first thing to focus stands below it.
     // In pre-rendered markup the visitor may be in a field already.
     const kept = layer.contains(focusedElement());
@@ -61,7 +68,7 @@ export function useModal({ onEscape, initialFocusRef }: ModalBehaviour) {
       for (const root of roots) root.removeEventListener('keydown', onKey);
       leave();
     };
-  }, [initialFocusRef]);
+  }, [initialFocusRef, originRef]);
 
   return { layerRef, dialogRef };
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { keptDraft } from '../../platform/session/keptDraft';
+import { ACCOUNT_KEYS } from '../../platform/session/tabKeys';
 import type { UploadedPicture } from './joinEndpoints';
 
 export type Gender = 'male' | 'female';
@@ -17,7 +18,7 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-const kept = keptDraft('join_draft');
+const kept = keptDraft(ACCOUNT_KEYS.joinDraft);
 
 type Place = Parameters<typeof kept.keep>[0];
 

@@ -3,6 +3,7 @@ import { emptySelection } from '../../lib/selection/selection';
 import type { DepartmentScope, Selection } from '../../lib/selection/selection';
 import type { ChosenAcademy } from '../../platform/selecting/selectingSlice';
 import { keptDraft } from '../../platform/session/keptDraft';
+import { ACCOUNT_KEYS } from '../../platform/session/tabKeys';
 
 /** What stands in the form's own fields. */
 export interface FormValues {
@@ -74,9 +75,9 @@ const draftSchema = object({
   }),
 });
 
-const kept = keptDraft('assign_draft');
+const kept = keptDraft(ACCOUNT_KEYS.assignmentDraft);
 /** Beside the draft, which is written anew with every change. */
-const sent = keptDraft('assign_sent');
+const sent = keptDraft(ACCOUNT_KEYS.assignmentSent);
 
 type Place = Parameters<typeof kept.keep>[0];
 

@@ -3,8 +3,9 @@ import { parseJson } from '../../lib/jsonText';
 import { readTenantId } from '../../lib/queryParameters';
 import type { Environment } from '../../platform/environment/environment';
 import { accountMark } from '../../platform/session/accountMark';
+import { ACCOUNT_KEYS } from '../../platform/session/tabKeys';
 
-const STORAGE_KEY = 'member_import';
+const STORAGE_KEY = ACCOUNT_KEYS.memberImport;
 
 type Place = Pick<Environment, 'session' | 'local' | 'address'>;
 

@@ -8,7 +8,7 @@ import { revivals } from '../../platform/environment/revivals';
 import { noticeGiven, topicCleared } from '../../platform/notices/noticesSlice';
 import { startCountdown } from '../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
-import { goOnTo } from '../../platform/session/goOnTo';
+import { goOnByItself } from '../../platform/session/goOnTo';
 import { restorationWanted, sessionFound, signedInElsewhere, signInWanted } from '../../platform/session/sessionSlice';
 import { CODE_LIFE_MINUTES } from '../../platform/verification-code/codeLife';
 import type { Identifier } from '../../platform/verification-code/identifier';
@@ -89,7 +89,7 @@ function* restore({ payload: { identifier, returnTo } }: ReturnType<typeof resto
     elsewhere: take(signedInElsewhere),
   })) as { elsewhere?: unknown };
   yield put(topicCleared('restoration'));
-  if (elsewhere !== undefined && returnTo !== undefined) yield* goOnTo(returnTo);
+  if (elsewhere !== undefined && returnTo !== undefined) yield* goOnByItself(returnTo);
 }
 
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */

@@ -1,4 +1,5 @@
 import { readTenantId } from '../../lib/queryParameters';
+import type { AcceptedAddress } from '../../lib/returnAddress';
 import type { Steps } from '../../lib/steps';
 import { withQuery } from '../../lib/withQuery';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
@@ -10,7 +11,7 @@ import { currentPage } from './currentPage';
  * address, which is the page that they are on unless another was asked for.
  * @returns nothing for every other tenant
  */
-export function* alternateSignIn(returnTo?: string): Steps<string | undefined> {
+export function* alternateSignIn(returnTo?: AcceptedAddress): Steps<string | undefined> {
   const environment = yield* environmentOf();
   const { alternateTenant } = yield* deploymentOf();
   const { origin, query } = environment.address();

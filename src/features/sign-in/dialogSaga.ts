@@ -10,7 +10,7 @@ import type { Environment } from '../../platform/environment/environment';
 import { selected } from '../../platform/environment/selected';
 import { failureOvercome } from '../../platform/failure-reports/failureReportsSlice';
 import { topicCleared } from '../../platform/notices/noticesSlice';
-import { goOnTo } from '../../platform/session/goOnTo';
+import { goOnByItself, goOnTo } from '../../platform/session/goOnTo';
 import {
   profileFetched,
   restorationWanted,
@@ -24,7 +24,7 @@ import type { SignInWish } from '../../platform/session/sessionSlice';
 import { selectReturnTrip } from './by-third-party/thirdPartySlice';
 import { alternateSignIn } from './alternateTenant';
 import { askedIn } from './askedIn';
-import { mayLeaveByItself } from './automaticRedirect';
+import { mayLeaveByItself, noteLeaving } from './automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from './returnAddressAsked';
 import { dialogClosed, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './dialogState';
@@ -54,6 +54,7 @@ function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { a
   if (yield* selected(selectAsking)) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
+    noteLeaving(environment);
     yield call(environment.goTo, elsewhere);
     return;
   }
@@ -127,7 +128,7 @@ function* close(): Steps {
 /** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
 function* goOnElsewhere(): Steps {
   const returnTo = yield* selected(selectReturnTo);
-  if (returnTo !== undefined) yield* goOnTo(returnTo);
+  if (returnTo !== undefined) yield* goOnByItself(returnTo);
 }
 
 function* rememberMode({ payload }: ReturnType<typeof modeChosen>): Steps {

@@ -1,3 +1,4 @@
+import type { AcceptedAddress } from '../../lib/returnAddress';
 import { plainAction } from '../../lib/plainAction';
 
 /** The dialog's two faces (specification 2). */
@@ -10,7 +11,7 @@ export interface DialogState {
   /** How often the dialog was closed: opened again at once, it begins anew all the same. */
   closings: number;
   /** Where to go after signing in, already accepted (D11); absent means a reload. */
-  returnTo: string | undefined;
+  returnTo: AcceptedAddress | undefined;
   /** What became of the dialog of the pre-rendered page, before the flows heard of it; absent on other pages. */
   prerendered?: 'open' | 'closed';
 }

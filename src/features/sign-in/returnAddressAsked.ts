@@ -1,20 +1,15 @@
-import { acceptReturnAddress, acceptReturnValue } from '../../lib/returnAddress';
-import type { ReturnAddress } from '../../lib/returnAddress';
+import { acceptReturnAddress, acceptReturnValue, hrefOf } from '../../lib/returnAddress';
+import type { AcceptedAddress } from '../../lib/returnAddress';
 import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { environmentOf } from '../../platform/environment/environmentOf';
-
-function hrefOf(address: ReturnAddress | undefined): string | undefined {
-  if (address === undefined) return undefined;
-  return address.kind === 'same' ? address.path : address.href;
-}
 
 /**
  * The return address that was asked for: by the login event's `redirect`, else by the address bar; only an
  * accepted one (D2, D11).
  * @returns a path of ours or a whole address of an allowed origin
  */
-export function* returnAddressAsked(asked?: unknown): Steps<string | undefined> {
+export function* returnAddressAsked(asked?: unknown): Steps<AcceptedAddress | undefined> {
   const { origin, query } = (yield* environmentOf()).address();
   const origins = { self: origin, allowed: (yield* deploymentOf()).returnOrigins };
   if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));

@@ -1,12 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { AcceptedAddress } from '../../lib/returnAddress';
 import type { Identifier } from '../../platform/verification-code/identifier';
 import { closedDialog, dialogClosed, modeChosen, reduceDialog } from './dialogState';
 import type { DialogState, SignInMode } from './dialogState';
 
 interface Opening {
   mode?: SignInMode;
-  returnTo?: string | undefined;
+  returnTo?: AcceptedAddress | undefined;
   /** What the flow that opens the dialog knows of the visitor; the form takes it. */
   identifier?: Identifier | undefined;
   /** Whether the page was opened with the dialog, and nobody clicked anything yet. */
@@ -25,7 +26,7 @@ export const signInSlice = createSlice({
       returnTo: payload.returnTo,
     }),
     /** Somebody wants signing in to lead elsewhere, while the dialog stands open. */
-    returnAddressChanged: (state, { payload }: PayloadAction<string>): DialogState => ({ ...state, returnTo: payload }),
+    returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({ ...state, returnTo: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(dialogClosed, reduceDialog).addCase(modeChosen, reduceDialog);

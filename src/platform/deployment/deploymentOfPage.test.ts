@@ -15,6 +15,19 @@ describe('the page', () => {
     expect(deploymentOfPage(pageWith(html)).deployment.avatarHosts).toEqual(['a.example']);
   });
 
+  const evil = '{"returnOrigins":["https://evil.example"]}';
+  test.each([
+    ['a text for readers', `<div id="deployment" hidden>${evil}</div>`],
+    ['an embedded document', `<object id="deployment">${evil}</object>`],
+    ['a script of another type', `<script type="text/plain" id="deployment">${evil}</script>`],
+    ['a script without a type', `<script id="deployment">${evil}</script>`],
+    ['several of them', `<p id="deployment">${evil}</p><textarea id="deployment">${evil}</textarea>`],
+  ])('takes nothing from %s that bears the id, alone or before the configuration', (_, html) => {
+    expect(deploymentOfPage(pageWith(html))).toEqual({ deployment: defaultDeployment, problems: [] });
+    const own = '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
+    expect(deploymentOfPage(pageWith(html + own)).deployment).toEqual({ ...defaultDeployment, avatarHosts: ['a.example'] });
+  });
+
   test.each(['{"avatarHosts":', '', 'null'])('with unreadable text says so and works on: %j', (text) => {
     const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
     expect(deploymentOfPage(page)).toEqual({

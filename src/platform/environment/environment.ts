@@ -4,6 +4,7 @@ import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
 import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
+import { revisits } from './revisits';
 import type { KeyValueStore } from './keyValueStore';
 import { pageSight } from './pageSight';
 import { onUncaughtError } from './uncaught';
@@ -17,6 +18,11 @@ export interface Environment {
   /** The address bar now. */
   address(): { origin: string; host: string; path: string; query: string };
   reload(): void;
+  /**
+   * Whether Back or Forward led to this page: loaded again, or kept alive by the browser. A hint: a browser that does not
+   * say how a page was reached answers false.
+   */
+  isRevisit(): boolean;
   /** Loads a page, this very one too, at whatever place. */
   goTo(href: string): void;
   /** Opens an address in a new tab that can neither reach back nor learn where it came from. */
@@ -101,7 +107,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     },
     replaceAddress: (path) => page.history.replaceState(page.history.state, '', new URL(path, page.location.origin)),
     ...pageSight(page.document),
-    onRevival: (listener) => hear<PageTransitionEvent>(page, 'pageshow', ({ persisted }) => persisted && listener()),
+    ...revisits(page),
     fragment: () => page.location.hash.slice(1),
     replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),

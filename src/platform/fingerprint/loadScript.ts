@@ -18,7 +18,9 @@ export function scriptLoader(page: Window, address: string, integrity: string): 
   // Made once: a second policy of the same name is refused.
   let policy: ScriptAddresses | undefined;
   return () => new Promise((resolve, reject) => {
-    policy ??= (page as Window & { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('academy-verification-code', rules) ?? rules;
+    const { trustedTypes } = page as Window & { trustedTypes?: TrustedTypes };
+    // Where the browser has none, an element of the page may bear the name.
+    policy ??= typeof trustedTypes?.createPolicy === 'function' ? trustedTypes.createPolicy('academy-verification-code', rules) : rules;
     const script = page.document.createElement('script');
     script.src = policy.createScriptURL(String(Date.now()));
     // Integrity-Policy stops a script that has integrity but is asked for without CORS.

@@ -3,6 +3,7 @@ import { reloaded, remaining, waiting } from '../../testing/countdown';
 import { reply, ScriptedService } from '../../testing/scriptedFetch';
 import { PHONE, startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { CODE_LIFE_MS } from '../verification-code/codeLife';
 import { countdownHidden, countdownShown, countdownStarted, selectWaited } from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';
@@ -125,13 +126,13 @@ test('time-48 hidden while it counts, it leaves no timer and loses no second', a
   started.store.dispatch(countdownShown());
   expect(remaining(started)).toBe(29);
   started.store.dispatch(countdownHidden());
-  await jest.advanceTimersByTimeAsync(61_000);
+  await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('nothing runs after the wait, even while the button is on the screen', async () => {
+test('nothing runs after the wait and the life of the code, even while the button is on the screen', async () => {
   await waiting();
-  await jest.advanceTimersByTimeAsync(130_000);
+  await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
   expect(jest.getTimerCount()).toBe(0);
 });
 

@@ -1,9 +1,10 @@
-import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, fork, put, race, take, takeLatest } from 'redux-saga/effects';
 import { parseJson } from '../../lib/jsonText';
-import { restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
+import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
 import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
+import { VISITOR_KEYS } from '../session/tabKeys';
 import {
   clockTicked,
   countdownHidden,
@@ -12,13 +13,17 @@ import {
   LONGEST_LOCK_SECONDS,
   RESEND_SECONDS,
   selectDeadlines,
+  waitMark,
 } from './resendCountdownSlice';
 
-const STORAGE_KEY = 'resend_deadlines';
+const STORAGE_KEY = VISITOR_KEYS.resendDeadlines;
 const TICK_MS = 1000;
 
 /** A number in any form or a mail address has one of these; `__proto__` and its like, which must not become keys of the state, have none. */
 const LIKE_A_KEY = /[\d@]/;
+
+/** As `waitMark` makes it; an older release kept the identifier itself. */
+const A_MARK = /^#[\da-f]{1,4}$/;
 
 /** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
 export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {
@@ -29,17 +34,25 @@ export function* startCountdown(identifier: string, seconds: number = RESEND_SEC
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
-/** Writes the waits that still run, so that a reload is no way round them. */
-function* keep(): Steps {
-  const { session } = yield* environmentOf();
-  const deadlines = yield* selected(selectDeadlines);
-  const entries = Object.entries(deadlines).map(([identifier, { deadline, limit }]) => [
-    identifier,
-    storeDeadline(deadline),
-    limit,
-  ]);
+/**
+ * Writes the waits that still run, so that a reload is no way round them.
+ * @returns how long the shortest of them still runs, s; 0 when there is none
+ */
+function* keep(): Steps<number> {
+  const { session, clock } = yield* environmentOf();
+  const now = clock();
+  const running = Object.entries(yield* selected(selectDeadlines))
+    .map(([identifier, { deadline, limit }]) => ({ identifier, deadline, limit, left: remainingSeconds(deadline, now, limit) }))
+    .filter(({ left }) => left > 0);
+  const entries = running.map(({ identifier, deadline, limit }) => [waitMark(identifier), storeDeadline(deadline), limit]);
   if (entries.length === 0) session.remove(STORAGE_KEY);
   else session.set(STORAGE_KEY, JSON.stringify(entries));
+  return entries.length === 0 ? 0 : Math.min(...running.map(({ left }) => left));
+}
+
+/** Keeps the waits, and none longer than it runs. */
+function* keepWhileRunning(): Steps {
+  for (let left = yield* keep(); left > 0; left = yield* keep()) yield delay(left * 1000);
 }
 
 /** Entries of any other form than `keep` writes are dropped. */
@@ -48,7 +61,7 @@ function* restore(): Steps {
   const stored = parseJson(session.get(STORAGE_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof identifier !== 'string' || !LIKE_A_KEY.test(identifier)) continue;
+    if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier))) continue;
     if (typeof limit !== 'number') continue;
     if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
     const now = clock();
@@ -82,6 +95,7 @@ function* tickWhileShown(): Steps {
 /** Takes up the waits that a reload left, keeps new ones for the tab, and ticks while one is shown. */
 export function* resendCountdownSaga(): Steps {
   yield* restore();
-  yield takeEvery(countdownStarted, keep);
+  yield fork(keepWhileRunning);
+  yield takeLatest(countdownStarted, keepWhileRunning);
   yield fork(tickWhileShown);
 }

@@ -27,10 +27,12 @@ import {
   signOutAsked,
 } from './sessionSlice';
 import { accessToken, concernsTokens, dropTokens, releaseTokens, yieldTokens } from './tokenStore';
+import { ACCOUNT_KEYS, forgetInTab, VISITOR_KEYS } from './tabKeys';
 import { takeUnfinished } from './unfinishedSignIn';
 
-/** With the session goes what was said of how it began and how long it is kept. */
+/** With the session goes what was said of how it began and how long it is kept, and what was typed to begin it (P15). */
 function* forgetSession(): Steps {
+  forgetInTab(yield* environmentOf(), VISITOR_KEYS);
   yield put(topicCleared('session'));
   yield put(topicCleared('storage'));
   yield put(sessionEnded());
@@ -45,6 +47,7 @@ function* endSession(): Steps {
 
 function* signOut(): Steps {
   yield* endSession();
+  forgetInTab(yield* environmentOf(), ACCOUNT_KEYS);
   yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }));
 }
 

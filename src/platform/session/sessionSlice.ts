@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { AcceptedAddress } from '../../lib/returnAddress';
 import type { Identifier } from '../verification-code/identifier';
 import type { Profile } from './sessionEndpoints';
 import type { TokenGrant } from './tokenStore';
@@ -55,7 +56,7 @@ export interface SignInWish {
   /** Filled in for the visitor. */
   identifier?: Identifier;
   /** Where to go afterwards, already accepted (D11); the address bar's wish where absent. */
-  returnTo?: string | undefined;
+  returnTo?: AcceptedAddress | undefined;
   /** What the global login event asked for (D2), unchecked; absent where a flow of ours wants a session. */
   asked?: { redirect?: unknown; loginMode?: unknown };
 }
@@ -68,7 +69,7 @@ export interface RestorableAccount {
   identifier: Identifier;
   endsAt?: number | undefined;
   /** Where signing in would have gone, for the next try. */
-  returnTo?: string | undefined;
+  returnTo?: AcceptedAddress | undefined;
 }
 
 /** Signing in met an account pending deregistration (030019): sign-in closes, restoration opens (specification 4). */
@@ -80,7 +81,7 @@ export interface SignInOutcome {
   /** `phone`, `email` or the name of a third-party way (specification 3, `lastestLoginType`); QR has none. */
   loginType?: string | undefined;
   /** An accepted return address; none means that the page is loaded again. */
-  returnTo?: string | undefined;
+  returnTo?: AcceptedAddress | undefined;
   /** Whether the page was loaded just now, so that loading it again would change nothing. */
   fresh?: boolean;
 }

@@ -57,6 +57,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     session: keyValueStore(() => (blocked ? refuse() : sessionItems)),
     cookies: memoryCookies(blocked),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    isRevisit: () => false,
     reload: () => undefined,
     goTo: () => undefined,
     openTab: () => undefined,

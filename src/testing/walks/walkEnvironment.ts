@@ -57,6 +57,7 @@ export function walkEnvironment() {
       remove: (name) => void cookies.delete(name),
     },
     address: () => ({ origin: 'http://localhost', host: 'localhost', path: '/', query: '' }),
+    isRevisit: () => false,
     reload: () => void (counts.reloads += 1),
     goTo: () => void (counts.visits += 1),
     openTab: nothing,

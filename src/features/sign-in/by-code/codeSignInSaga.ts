@@ -1,5 +1,5 @@
 import type { EventChannel } from 'redux-saga';
-import { call, fork, getContext, put, race, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, fork, getContext, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Steps } from '../../../lib/steps';
 import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
@@ -8,11 +8,13 @@ import type { ClientId } from '../../../platform/fingerprint/clientId';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
+import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import { dialogClosed, modeChosen, selectReturnTo } from '../dialogState';
 import { dialogOpened } from '../signInSlice';
 import {
   channelChosen,
   codeDiscarded,
+  codeSent,
   codeWanted,
   identifierEdited,
   sendingEnded,
@@ -22,7 +24,7 @@ import {
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sendCode';
-import { forgetSentCode } from './sentCodeMemory';
+import { forgetSentCode, recallSentCode } from './sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
 /** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
@@ -69,6 +71,14 @@ function* prepareClientId(): Steps {
   yield call(clientId, 'when calm');
 }
 
+/** Where a code went is of no use any more once the code is not (P15). */
+function* forgetOldCode(): Steps {
+  const environment = yield* environmentOf();
+  const sent = recallSentCode(environment);
+  if (sent) yield delay(sent.at + CODE_LIFE_MS - environment.clock().wall);
+  if (recallSentCode(environment) === undefined) forgetSentCode(environment);
+}
+
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
 function* dropCode(): Steps {
   yield put(codeDiscarded());
@@ -79,6 +89,8 @@ export function* codeSignInSaga(): Steps {
   const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
   yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
+  yield fork(forgetOldCode);
+  yield takeLatest(codeSent, forgetOldCode);
   yield fork(sendCodes);
   yield fork(signIn);
 }

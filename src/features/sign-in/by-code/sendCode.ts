@@ -76,9 +76,9 @@ function* succeed(identifier: Identifier): Steps {
   const corporate = identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
   const at = environment.clock().wall;
   yield* startCountdown(identifier.value);
+  rememberSentCode(environment, { ...identifier, at });
   yield put(codeSent({ to: identifier.value, at }));
   yield put(failureOvercome());
-  rememberSentCode(environment, { ...identifier, at });
   const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
   yield put(
     noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } } }),

@@ -1,9 +1,10 @@
 import { parseJson } from '../../../lib/jsonText';
 import type { Environment } from '../../../platform/environment/environment';
+import { VISITOR_KEYS } from '../../../platform/session/tabKeys';
 import { CODE_LIFE_MS } from '../../../platform/verification-code/codeLife';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 
-const STORAGE_KEY = 'sent_code';
+const STORAGE_KEY = VISITOR_KEYS.sentCode;
 
 type SentCode = Identifier & { at: number };
 

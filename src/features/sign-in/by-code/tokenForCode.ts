@@ -9,6 +9,7 @@ import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { noticeGiven, topicCleared } from '../../../platform/notices/noticesSlice';
 import { startCountdown } from '../../../platform/resend-countdown/resendCountdownSaga';
 import { restorationWanted } from '../../../platform/session/sessionSlice';
+import { isPendingDeregistration } from '../../../platform/session/pendingDeregistration';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
 import type { Identifier } from '../../../platform/verification-code/identifier';
 import { selectReturnTo } from '../dialogState';
@@ -16,9 +17,6 @@ import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sentCodeMemory';
-
-/** The account is pending deregistration and may be restored (specification 8). */
-const PENDING_DEREGISTRATION = '030019';
 
 /** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
 function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
@@ -28,7 +26,7 @@ function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
 }
 
 function* fail(identifier: Identifier, error: ApiError): Steps {
-  if (error.kind === 'refused' && error.code === PENDING_DEREGISTRATION) {
+  if (isPendingDeregistration(error)) {
     yield* handOver(identifier, error.deregistrationEndsAt);
     return;
   }

@@ -1,4 +1,6 @@
+import { act, fireEvent } from '@testing-library/react';
 import { caseText } from '../../../lib/cases/caseText';
+import { passTime } from '../../../testing/renderApp';
 import { openQrPage } from '../../../testing/qrPage';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import sessionIds from './cases/sessionIds.json';
@@ -27,6 +29,30 @@ test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
 test.each(['a'.repeat(8), 'a'.repeat(32), 'a'.repeat(64)])('each module of the code is whole pixels, or cameras read some codes wrong: %s', async (qrCodeSessionId) => {
   const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
   const code = page.code();
-  const modules = Number(code?.getAttribute('viewBox')?.split(' ')[2]);
+  const modules = Number(shapesOf(code).getAttribute('viewBox')?.split(' ')[2]);
   expect(Number(code?.getAttribute('width')) % modules).toBe(0);
+});
+
+/** The shapes in the picture of a code. */
+function shapesOf(code: Element | null): Element {
+  const [, text = ''] = code?.getAttribute('src')?.split(',') ?? [];
+  return new DOMParser().parseFromString(decodeURIComponent(text), 'image/svg+xml').documentElement;
+}
+
+test('pub-02 the code is a picture of black on white, which no extension repaints, and a new code is another picture', async () => {
+  const page = await openQrPage();
+  const first = page.code();
+  expect(first).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
+  expect([...shapesOf(first).querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(['#FFFFFF', '#000000']);
+  const before = first?.getAttribute('src');
+  page.service.script('createQrSession', reply.data({ qrCodeSessionId: 'another-session' }));
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await passTime(20);
+  expect(page.code()?.getAttribute('src')).not.toBe(before);
+});
+
+test('where a policy lets no such picture in, the shapes stand in the page', async () => {
+  const page = await openQrPage();
+  fireEvent.error(page.code() as Element);
+  expect(page.code()?.querySelectorAll('path')).toHaveLength(2);
 });

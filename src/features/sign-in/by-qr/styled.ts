@@ -25,7 +25,7 @@ export const Frame = styled.div<{ $side: number }>`
   overflow: hidden;
   background: ${token('color.surface.sunken')};
 
-  > svg {
+  > :is(svg, img) {
     display: block;
     forced-color-adjust: none;
   }

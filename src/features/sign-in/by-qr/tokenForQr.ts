@@ -5,10 +5,21 @@ import { ensureConsent } from '../../../platform/agreement/ensureConsent';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { failureMessage } from '../../../platform/language/transportMessage';
 import { noticeGiven } from '../../../platform/notices/noticesSlice';
+import { isPendingDeregistration } from '../../../platform/session/pendingDeregistration';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
+import { modeChosen } from '../dialogState';
 import { requestQrToken } from './qrEndpoints';
 import { isExpired, loginFailureMessage } from './qrFailures';
 import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
+
+/**
+ * Restoring needs the account's number or address, which a QR code does not tell: the dialog turns to the code form, with
+ * the channels that the academy has. Signing in there opens the restoration (P16). Nothing has failed.
+ */
+function* offerRestoration(): Steps {
+  yield put(modeChosen('code'));
+  yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }));
+}
 
 /**
  * Exchanges a confirmed session for tokens, once, agreement first; who declines has cancelled. Every failure is shown
@@ -22,6 +33,10 @@ export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
   }
   const { data, error } = yield* request(requestQrToken.initiate(session, { track: false }));
   if (!error) return data;
+  if (isPendingDeregistration(error)) {
+    yield* offerRestoration();
+    return undefined;
+  }
   // Another session took its place: signing in has not failed.
   if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
   if (isExpired(error)) {

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../lib/isRecord';
 import { parseJson } from '../../../lib/jsonText';
+import { acceptKeptAddress } from '../../../lib/returnAddress';
+import type { AcceptedAddress } from '../../../lib/returnAddress';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import type { Environment } from '../../../platform/environment/environment';
+import { ATTEMPTS_KEY } from './attemptsKey';
 
 /** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
 export interface Attempt {
@@ -13,17 +16,17 @@ export interface Attempt {
   /** Path of ours where they left, with its query. */
   page: string;
   /** The accepted return address, which need not stand in `page`. */
-  returnTo?: string | undefined;
+  returnTo?: AcceptedAddress | undefined;
   /** OAuth2's one-time secret (D9). */
   state?: string | undefined;
   /** Whether the visitor chose the way and a page of ours has yet to lead there (D9). */
   clicked?: boolean | undefined;
 }
 
-type Store = Pick<Environment, 'local' | 'clock'>;
+/** As storage has it: what was judged when it was written may have been written over. */
+type KeptAttempt = Omit<Attempt, 'returnTo'> & { returnTo?: string | undefined };
 
-/** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
-export const ATTEMPTS_KEY = 'thirdPartyAttempts';
+type Store = Pick<Environment, 'local' | 'clock' | 'address'>;
 
 /** How long one is remembered (D9). ms */
 const LIFE_MS = 600_000;
@@ -33,7 +36,7 @@ const MOST = 5;
 
 const WAYS: readonly string[] = ['enterprise', 'portal', 'provider', 'vendor'] satisfies ThirdPartyWay[];
 
-function isAttempt(value: unknown): value is Attempt {
+function isAttempt(value: unknown): value is KeptAttempt {
   if (!isRecord(value)) return false;
   const { way, at, agreed, page, returnTo, state, clicked } = value;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
@@ -42,10 +45,16 @@ function isAttempt(value: unknown): value is Attempt {
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 
-function readAttempts({ local, clock }: Store): Attempt[] {
+function readAttempts({ local, clock }: Store): KeptAttempt[] {
   const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
+}
+
+function keep({ local }: Store, attempts: readonly KeptAttempt[]): boolean {
+  if (attempts.length > 0) return local.set(ATTEMPTS_KEY, JSON.stringify(attempts));
+  local.remove(ATTEMPTS_KEY);
+  return true;
 }
 
 /**
@@ -53,15 +62,22 @@ function readAttempts({ local, clock }: Store): Attempt[] {
  * @returns whether the page that they come back to will know of it
  */
 export function rememberAttempt(store: Store, attempt: Attempt): boolean {
-  return store.local.set(ATTEMPTS_KEY, JSON.stringify([...readAttempts(store), attempt].slice(-MOST)));
+  return keep(store, [...readAttempts(store), attempt].slice(-MOST));
 }
 
-/** Takes the newest attempt that fits out of memory, so that it counts once. */
-export function takeAttempt(store: Store, fits: (attempt: Attempt) => boolean): Attempt | undefined {
+/** Forgets visitors who have been away for too long. */
+export function forgetOldAttempts(store: Store): void {
+  keep(store, readAttempts(store));
+}
+
+/**
+ * Takes the newest attempt that fits out of memory, so that it counts once.
+ * @param allowed the origins besides ours that it may lead to
+ */
+export function takeAttempt(store: Store, allowed: readonly string[], fits: (attempt: KeptAttempt) => boolean): Attempt | undefined {
   const attempts = readAttempts(store);
   const found = attempts.findLast(fits);
-  const others = attempts.filter((attempt) => attempt !== found);
-  if (others.length === 0) store.local.remove(ATTEMPTS_KEY);
-  else store.local.set(ATTEMPTS_KEY, JSON.stringify(others));
-  return found;
+  keep(store, attempts.filter((attempt) => attempt !== found));
+  if (found?.returnTo === undefined) return found as Attempt | undefined;
+  return { ...found, returnTo: acceptKeptAddress(found.returnTo, { self: store.address().origin, allowed }) };
 }

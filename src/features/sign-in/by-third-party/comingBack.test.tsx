@@ -4,7 +4,7 @@ import { passTime } from '../../../testing/renderApp';
 import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { answer, comeBack, openThirdPartyPage } from '../../../testing/thirdPartyPage';
-import { ATTEMPTS_KEY } from './attempts';
+import { ATTEMPTS_KEY } from './attemptsKey';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

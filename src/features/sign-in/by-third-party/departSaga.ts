@@ -10,7 +10,7 @@ import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
 import { keepPageLanguage } from '../../../platform/language/keepPageLanguage';
 import { selectLocale } from '../../../platform/language/languageState';
-import { mayLeaveByItself } from '../automaticRedirect';
+import { mayLeaveByItself, noteLeaving } from '../automaticRedirect';
 import { currentPage } from '../currentPage';
 import { asksForEnterprise } from '../modeChoice';
 import { returnAddressAsked } from '../returnAddressAsked';
@@ -36,6 +36,7 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
     yield put(departureEnded());
     return;
   }
+  noteLeaving(environment);
   // The foreign page shows its own words.
   yield* keepPageLanguage();
   yield put(departed({ way: attempt.way, automatic }));
@@ -85,8 +86,8 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
 
 /**
  * The sign-in page was opened: where the academy has one foreign way only, or the address asks for the enterprise
- * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab; a click is not
- * counted. Whatever goes wrong, the sign-in page is what remains.
+ * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab, and never where Back or
+ * Forward led; a press always leads on, and counts as the redirect of its minute. Whatever goes wrong, the sign-in page is what remains.
  */
 export function* departOnArrival(): Steps {
   const environment = yield* environmentOf();
@@ -99,14 +100,14 @@ export function* departOnArrival(): Steps {
   // The visitor has chosen meanwhile, and is on the way.
   if ((yield* selected(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked ? takeAttempt(environment, (attempt) => attempt.clicked === true) : undefined;
+  const clicked = asked ? takeAttempt(environment, (yield* deploymentOf()).returnOrigins, ({ clicked: isClicked }) => isClicked === true) : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
     if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
     return;
   }
-  if (!clicked && !mayLeaveByItself(environment)) {
+  if (!mayLeaveByItself(environment, clicked !== undefined)) {
     yield put(departureEnded());
     yield* tellAtSignIn('info', 'thirdParty.cameBack');
     return;

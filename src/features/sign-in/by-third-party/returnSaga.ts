@@ -10,7 +10,7 @@ import { selected } from '../../../platform/environment/selected';
 import { reportFailure } from '../../../platform/failure-reports/reportFailure';
 import { topicCleared } from '../../../platform/notices/noticesSlice';
 import { completeSignIn } from '../../../platform/session/completeSignIn';
-import { goOnTo } from '../../../platform/session/goOnTo';
+import { goOnByItself } from '../../../platform/session/goOnTo';
 import { selectSignedIn, signedInElsewhere, signInWanted } from '../../../platform/session/sessionSlice';
 import { grantInCookie, refuseCookie } from '../../../platform/session/tokenStore';
 import type { TokenGrant } from '../../../platform/session/tokenStore';
@@ -78,7 +78,7 @@ function* goOnElsewhere({ attempt }: ReturnTrip): Steps {
   const environment = yield* environmentOf();
   if (grantInCookie(environment)) refuseCookie(environment);
   yield put(consentWithdrawn());
-  if (attempt?.returnTo !== undefined) yield* goOnTo(attempt.returnTo);
+  if (attempt?.returnTo !== undefined) yield* goOnByItself(attempt.returnTo);
 }
 
 /** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */

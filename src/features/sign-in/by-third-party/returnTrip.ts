@@ -3,6 +3,7 @@ import { singleParameter } from '../../../lib/queryParameters';
 import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
 import type { Deployment } from '../../../platform/deployment/deployment';
 import type { Environment } from '../../../platform/environment/environment';
+import { grantInCookie } from '../../../platform/session/tokenStore';
 import { takeAttempt } from './attempts';
 import type { Attempt } from './attempts';
 
@@ -17,7 +18,7 @@ export interface ReturnTrip {
 }
 
 /** What decides about a trip. */
-interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'vendor'> {
+interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'> {
   /** Whether the page is not ours: `error`, `state` and `code` may be its own. */
   foreignPage?: boolean;
 }
@@ -41,18 +42,33 @@ function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdParty
   return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
 }
 
-function fits(way: ThirdPartyWay | undefined, state: string | undefined) {
-  return (attempt: Attempt) => {
-    if (state !== undefined) return attempt.state === state;
-    if (way === undefined) return true;
-    return way === attempt.way || (way === 'vendor' && attempt.way === 'provider');
+/** What a return says of the attempt that led to it. */
+interface Return {
+  way: ThirdPartyWay | undefined;
+  state: string | undefined;
+  path: string;
+  /** Whether a new session stands in the auth cookie. */
+  hasSession: boolean;
+}
+
+/** Where the service leads back to after OAuth2 (P3). */
+const OAUTH2_PATH = '/';
+
+/**
+ * Whether an attempt may have led to this return: anybody can write an address, and it must not spend what a sign-in under
+ * way needs (P14). A state belongs to the one attempt that it was made for, and that attempt to no return without it. One
+ * that a press has begun has not left yet. An error comes back to where the attempt left (P2), a session with its cookie.
+ */
+function belongsTo({ way, state, path, hasSession }: Return) {
+  return (attempt: Pick<Attempt, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
+    if (attempt.clicked === true) return false;
+    if (state !== undefined || attempt.state !== undefined) return attempt.state === state;
+    if (way === undefined) return path === (attempt.way === 'enterprise' ? OAUTH2_PATH : attempt.page.split('?')[0]);
+    return hasSession && (way === attempt.way || (way === 'vendor' && attempt.way === 'provider'));
   };
 }
 
-/** Whether the visitor left from the page of this path, whatever its query was then. */
-function leftFrom(path: string) {
-  return ({ page }: Attempt) => page.split('?')[0] === path;
-}
+const isWithState = ({ state }: Pick<Attempt, 'state'>): boolean => state !== undefined;
 
 /** Where the visitor left from, in place of the address that the foreign page chose. */
 function comeHome({ address, dropParameters, replaceAddress }: Environment, attempt: Attempt | undefined): void {
@@ -89,9 +105,12 @@ export function takeReturnTrip(environment: Environment, rules: ReturnRules): Re
   if (way === undefined && error === undefined) return null;
   // On a page that is not ours, only a trip that began there, or a state that we gave away, tells our error from its own.
   const isOthers = rules.foreignPage === true && way === undefined;
-  const attempt = takeAttempt(environment, isOthers && state === undefined ? leftFrom(path) : fits(way, state));
+  const hasSession = grantInCookie(environment) !== undefined;
+  const attempt = takeAttempt(environment, rules.returnOrigins, belongsTo({ way, state, path, hasSession }));
   if (isOthers && attempt === undefined) return null;
   comeHome(environment, attempt);
+  // Of a session with a wrong state the waiting one is spent too: nobody may guess on (D9).
+  if (way === 'enterprise' && state !== undefined && attempt === undefined) takeAttempt(environment, [], isWithState);
   const untrusted = way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
   return {
     way: way === 'vendor' ? (attempt?.way ?? 'vendor') : way,

@@ -6,6 +6,7 @@ import { environmentOf } from '../../../platform/environment/environmentOf';
 import { selected } from '../../../platform/environment/selected';
 import { revivals } from '../../../platform/environment/revivals';
 import { dialogOpened } from '../signInSlice';
+import { forgetOldAttempts } from './attempts';
 import { departAsWanted, departOnArrival } from './departSaga';
 import { forgetUnanswered, judgeReturn } from './returnSaga';
 import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
@@ -28,4 +29,5 @@ export function* thirdPartySaga(): Steps {
   // As an action: after what the session's saga found in storage at the start.
   if ((yield* selected(selectReturnTrip)) !== null) yield put(cameBack());
   else yield* forgetUnanswered();
+  forgetOldAttempts(environment);
 }

@@ -1,0 +1,34 @@
+import { revisits } from './revisits';
+
+/** A page whose browser says that it was reached so; undefined where it does not say. */
+function pageReached(type: string | undefined): Window {
+  const performance = { getEntriesByType: () => (type === undefined ? [] : [{ type }]) };
+  return Object.assign(new EventTarget(), { performance }) as unknown as Window;
+}
+
+test.each([
+  ['back_forward', true],
+  ['navigate', false],
+  ['reload', false],
+  ['prerender', false],
+  [undefined, false],
+])('a page reached by %s was reached by Back or Forward: %s', (type, expected) => expect(revisits(pageReached(type)).isRevisit()).toBe(expected));
+
+test('a browser without navigation timing says no', () => {
+  expect(revisits(new EventTarget() as Window).isRevisit()).toBe(false);
+  expect(revisits(Object.assign(new EventTarget(), { performance: {} }) as unknown as Window).isRevisit()).toBe(false);
+});
+
+test('a page that the browser kept is reached by Back or Forward from then on', () => {
+  const page = pageReached('navigate');
+  const { isRevisit, onRevival } = revisits(page);
+  const heard = jest.fn();
+  const stop = onRevival(heard);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(isRevisit()).toBe(false);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  stop();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(isRevisit()).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
