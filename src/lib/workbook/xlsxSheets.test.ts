@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { writeZip } from '../../../../mock-server/imports/workbook/zip';
-import { StreamTooLong } from '../../../lib/boundedStream';
-import { ARCHIVE_LIMITS, openArchive } from '../../../lib/spreadsheetArchive';
-import { visibleSheet } from './visibleSheet';
+import { writeZip } from '../../../mock-server/imports/workbook/zip';
+import { StreamTooLong } from '../boundedStream';
+import { ARCHIVE_LIMITS, openArchive } from './spreadsheetArchive';
+import { xlsxWorkbook } from './xlsxSheets';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const relations = (...each: [id: string, type: string, target: string][]) =>
@@ -18,7 +18,10 @@ const workbook = (sheets: string, path = 'xl/workbook.xml') => writeZip([
   },
   ...['xl/worksheets/a.xml', 'xl/worksheets/b.xml', 'c.xml', 'book/c.xml'].map((name) => ({ name, text: '<worksheet/>' })),
 ]);
-const seenIn = async (archive: Uint8Array) => (await visibleSheet(openArchive(archive).parts ?? new Map()))?.sheet.name;
+const seenIn = async (archive: Uint8Array) => {
+  const { sheets } = await xlsxWorkbook(openArchive(archive).parts ?? new Map());
+  return (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.part.name;
+};
 
 test.each([
   ['the only one', '<sheet name="a" sheetId="1" r:id="rId1"/>', 'xl/worksheets/a.xml'],
@@ -39,8 +42,18 @@ test('the workbook is where the archive says', async () => {
   expect(await seenIn(workbook(sheets, 'book/inner/workbook.xml'))).toBe('book/c.xml');
 });
 
-test('an archive without a workbook has none', async () =>
-  expect(await seenIn(writeZip([{ name: 'a.xml', text: '' }]))).toBeUndefined());
+test('an archive without a workbook is none', async () =>
+  expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
+
+test.each(['worksheets\\a.xml', './worksheets/a.xml', '/xl/worksheets/a.xml', '../xl/worksheets/a.xml', 'worksheets/100%.xml'])('a sheet is found under %s', async (target) => {
+  const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';
+  expect(await seenIn(writeZip([
+    { name: '/_rels/.rels', text: relations(['rId1', 'officeDocument', 'xl/workbook.xml']) },
+    { name: 'xl/workbook.xml', text: '<workbook><extLst><sheets><sheet name="x" r:id="rId9"/></sheets></extLst><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>' },
+    { name: 'xl\\_rels/workbook.xml.rels', text: relations(['rId1', 'worksheet', target], ['rId9', 'worksheet', 'b.xml']) },
+    { name, text: '<worksheet/>' }, { name: 'xl/b.xml', text: '<worksheet/>' },
+  ]))).toBe(name);
+});
 
 test('a workbook that names more sheets or relations than an archive has parts is read no further', async () => {
   const sheets = (count: number, element = 'sheet') => workbook(`<${element} name="a" r:id="rId1"/>`.repeat(count));

@@ -1,5 +1,5 @@
-import { compoundFile, END, SECTOR } from '../testing/compoundFiles';
-import { hasStream, streamOf } from './compoundFile';
+import { compoundFile, END, SECTOR } from '../../testing/compoundFiles';
+import { hasEntry, streamOf } from './compoundFile';
 
 const data = Uint8Array.from({ length: 1300 }, (_, index) => index % 251);
 const [one, other] = [{ name: 'Other', data: Uint8Array.of(1, 2, 3) }, { name: 'Workbook', data }];
@@ -50,12 +50,12 @@ test('a list of where the table of chains lies that goes round is broken', () =>
   expect(() => streamOf(file, ['Workbook'])).toThrow('broken');
 });
 
-test('only streams are looked for, by their whole name', () => {
-  expect(['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) => hasStream(compoundFile([one, other]), name))).toEqual([true, true, false, false, false]);
+test('things are looked for by their whole name', () => {
+  expect(['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) => hasEntry(compoundFile([one, other]), name))).toEqual([true, true, false, false, false]);
 });
 
 test('a file without such a stream, or of nothing, is none', () => {
   expect(() => streamOf(compoundFile([one]), ['Workbook'])).toThrow('no such stream');
   expect(() => streamOf(new Uint8Array(), ['Workbook'])).toThrow();
-  expect(() => hasStream(new Uint8Array(), 'Workbook')).toThrow();
+  expect(() => hasEntry(new Uint8Array(), 'Workbook')).toThrow();
 });

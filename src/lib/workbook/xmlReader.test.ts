@@ -1,9 +1,9 @@
-import { soon } from '../../../testing/soon';
-import { TagBalance } from './tagBalance';
+import { soon } from '../../testing/soon';
+import { XmlReader } from './xmlReader';
 
 /** Whether a text is whole, told in pieces of so many characters. */
 function isWhole(xml: string, size = xml.length || 1): boolean {
-  const tags = new TagBalance('sheet');
+  const tags = new XmlReader('sheet');
   for (let at = 0; at < xml.length; at += size) tags.take(xml.slice(at, at + size));
   return tags.isWhole;
 }

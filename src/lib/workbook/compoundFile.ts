@@ -1,4 +1,4 @@
-import { demandOrThrow } from './demandOrThrow';
+import { demandOrThrow } from '../demandOrThrow';
 
 /** What every compound file begins with (MS-CFB, 2.2). */
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -6,13 +6,17 @@ export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe
 const LAST_SECTOR = 0xfffffff9;
 const FIRST_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
-const [STREAM, ROOT] = [2, 5];
+const [STORAGE, STREAM, ROOT] = [1, 2, 5];
 
 const demand = demandOrThrow('The compound file is broken');
 
 interface Entry {
   name: string;
   type: number;
+  /** Numbers of other entries: its neighbors in the tree of what lies together, and the top of what lies in it. */
+  left: number;
+  right: number;
+  child: number;
   start: number;
   size: number;
 }
@@ -41,10 +45,11 @@ class CompoundFile {
     return Array.from({ length: part.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
   }
 
+  /** Not every program fills the last sector up: what is missing of it counts as zeros. */
   private sector(sector: number): Uint8Array {
     const from = (sector + 1) * this.sectorBytes;
     demand(from < this.bytes.length);
-    return this.bytes.subarray(from, from + this.sectorBytes);
+    return filledUp(this.bytes.subarray(from, from + this.sectorBytes), this.sectorBytes);
   }
 
   /** Where the table of chains lies: the first sectors are named in the header, the others in a chain of their own. */
@@ -75,37 +80,73 @@ class CompoundFile {
     return this.chain(start, this.fat, (at) => this.sector(at));
   }
 
-  entries(): Entry[] {
+  private entries(): Entry[] {
     const directory = this.sectors(this.number(48));
     const view = new DataView(directory.buffer);
     return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) => {
       const at = index * ENTRY_BYTES;
       const nameBytes = Math.max(0, view.getUint16(at + 64, true) - 2);
       const name = new TextDecoder('utf-16le').decode(directory.subarray(at, at + Math.min(nameBytes, 62)));
-      return { name, type: view.getUint8(at + 66), start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
+      const [left = 0, right = 0, child = 0] = [68, 72, 76].map((place) => view.getUint32(at + place, true));
+      return { name, type: view.getUint8(at + 66), left, right, child, start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
     });
+  }
+
+  /** The root, and what lies in it itself: what lies in another storage belongs to a thing that is embedded. */
+  top(): { root: Entry; children: Entry[] } {
+    const entries = this.entries();
+    const root = entries.find(({ type }) => type === ROOT);
+    if (root === undefined) throw new Error('The compound file has no root');
+    const children = new Set<Entry>();
+    const numbers = [root.child];
+    for (let entry = entries[numbers.pop() ?? -1]; ; entry = entries[numbers.pop() ?? -1]) {
+      if (entry !== undefined && !children.has(entry)) {
+        children.add(entry);
+        numbers.push(entry.left, entry.right);
+      } else if (numbers.length === 0) return { root, children: [...children].filter(({ type }) => type === STREAM || type === STORAGE) };
+    }
   }
 
   /** Small streams lie in small sectors of one stream of their own. */
   contentOf({ start, size }: Entry, root: Entry): Uint8Array {
-    if (size >= this.number(56)) return this.sectors(start).subarray(0, size);
+    if (size >= this.number(56)) return this.wholeOf(this.sectors(start), size);
     const small = this.sectors(root.start);
     const bytes = 2 ** this.number(32, 2);
-    return this.chain(start, this.numbersOf(this.sectors(this.number(60))), (at) => small.subarray(at * bytes, (at + 1) * bytes)).subarray(0, size);
+    const piece = (at: number) => filledUp(small.subarray(at * bytes, (at + 1) * bytes), bytes);
+    return this.wholeOf(this.chain(start, this.numbersOf(this.sectors(this.number(60))), piece), size);
+  }
+
+  private wholeOf(content: Uint8Array, size: number): Uint8Array {
+    demand(content.length >= size);
+    return content.subarray(0, size);
   }
 }
 
-/** Whether a compound file has a stream of this name. @throws Error for a file that is none */
-export function hasStream(bytes: Uint8Array, name: string): boolean {
-  return new CompoundFile(bytes).entries().some((entry) => entry.type === STREAM && entry.name === name);
+function filledUp(part: Uint8Array, length: number): Uint8Array {
+  if (part.length === length) return part;
+  const whole = new Uint8Array(length);
+  whole.set(part);
+  return whole;
 }
 
-/** The first stream of one of these names in a compound file. @throws Error for a file that is none, or has none of them */
+/** Names count the same in either case (MS-CFB, 2.6.4). */
+const isCalled = (name: string) => (entry: Entry): boolean => entry.name.toUpperCase() === name.toUpperCase();
+
+/** Whether a compound file has a stream or a storage of this name at its top. @throws Error for a file that is none */
+export function hasEntry(bytes: Uint8Array, name: string): boolean {
+  return new CompoundFile(bytes).top().children.some(isCalled(name));
+}
+
+/**
+ * The stream of a compound file that lies at its top and has one of these names; of several the first in the order of the
+ * names.
+ * @throws Error for a file that is none, or has none of them
+ */
 export function streamOf(bytes: Uint8Array, names: readonly string[]): Uint8Array {
   const file = new CompoundFile(bytes);
-  const entries = file.entries();
-  const root = entries.find(({ type }) => type === ROOT);
-  const [found] = names.flatMap((name) => entries.filter((entry) => entry.type === STREAM && entry.name === name));
-  if (root === undefined || found === undefined) throw new Error('The compound file has no such stream');
+  const { root, children } = file.top();
+  const streams = children.filter(({ type }) => type === STREAM);
+  const [found] = names.flatMap((name) => streams.filter(isCalled(name)));
+  if (found === undefined) throw new Error('The compound file has no such stream');
   return file.contentOf(found, root);
 }

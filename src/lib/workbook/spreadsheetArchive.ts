@@ -8,8 +8,11 @@ import type { ZipEntry } from './zipDirectory';
  */
 export const ARCHIVE_LIMITS = { entries: 1000, unpackedBytes: 64 * 1024 * 1024, judgedBytes: 8 * 1024 * 1024, ratio: 100 } as const;
 
-/** `limits`: more than a list of members can need; `broken`: no archive, or one that says two things of itself. */
-export type ArchiveProblem = 'limits' | 'broken';
+/**
+ * `limits`: more than a list of members can need; `locked`: opens with a password only; `broken`: no archive, or one that
+ * says two things of itself.
+ */
+export type ArchiveProblem = 'limits' | 'locked' | 'broken';
 
 /** A part of a workbook as it lies in its archive, which was looked over. */
 export interface PackedPart extends Pick<ZipEntry, 'name' | 'method' | 'unpacked' | 'checksum'> {
@@ -50,9 +53,12 @@ function isTooMuch(unpacked: number, packed: number): boolean {
   return unpacked > unpackedBytes || (unpacked > judgedBytes && unpacked > packed * ratio);
 }
 
-/** What the names of parts are compared by: letters of ASCII count the same in either case (ECMA-376 part 2, equivalence of part names). */
+/**
+ * What the names of parts are compared by. Letters of ASCII count the same in either case (ECMA-376 part 2, equivalence of
+ * part names). Some programs write `\\` for `/`, or begin at the archive's root; spreadsheet programs read both.
+ */
 export function partKey(name: string): string {
-  return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function open(bytes: Uint8Array): OpenedArchive {
@@ -60,6 +66,7 @@ function open(bytes: Uint8Array): OpenedArchive {
   const directory = directoryOf(view);
   if (directory.count > ARCHIVE_LIMITS.entries) return { problem: 'limits' };
   const entries = entriesOf(view, directory);
+  if (entries.some(({ isLocked }) => isLocked)) return { problem: 'locked' };
   if (isTooMuch(entries.reduce((sum, { unpacked }) => sum + unpacked, 0), view.byteLength)) return { problem: 'limits' };
   entries.forEach(demandHonestSize);
   const places = entries.map((entry) => ({ entry, ...placeOf(view, entry) }));
@@ -81,18 +88,4 @@ export function openArchive(bytes: Uint8Array): OpenedArchive {
     // A `RangeError` is an archive that points beyond its own end.
     return { problem: 'broken' };
   }
-}
-
-/** What macros are called in an xlsx, and in an xls, whose names have two bytes for each letter. Neither is ever packed. */
-const MACRO_NAMES = ['vbaProject.bin', '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0'].map((name) => new TextEncoder().encode(name));
-
-/** Whether a workbook carries macros; nobody here runs them. */
-export function holdsMacros(bytes: Uint8Array): boolean {
-  return MACRO_NAMES.some((name) => {
-    const [first = 0] = name;
-    for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-      if (name.every((byte, index) => bytes[at + index] === byte)) return true;
-    }
-    return false;
-  });
 }

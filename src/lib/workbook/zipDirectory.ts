@@ -1,4 +1,4 @@
-import { demandOrThrow } from './demandOrThrow';
+import { demandOrThrow } from '../demandOrThrow';
 
 /** One entry of a zip archive, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
@@ -10,6 +10,8 @@ export interface ZipEntry {
   checksum: number;
   /** Where its own header stands. */
   at: number;
+  /** Whether it opens with a password only. */
+  isLocked: boolean;
 }
 
 /** What the end of an archive says of its directory; positions in bytes. */
@@ -26,6 +28,8 @@ export const [STORED, DEFLATED] = [0, 8];
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
+/** What archives that can be larger than 4 GiB put between the directory and its end, also where they are not. */
+const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
@@ -53,14 +57,14 @@ export function directoryOf(view: DataView): ZipDirectory {
   const count = view.getUint16(end + 10, true);
   demand(view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count);
   const from = view.getUint32(end + 16, true);
-  demand(from + view.getUint32(end + 12, true) === end);
-  return { from, to: end, count };
+  const to = from + view.getUint32(end + 12, true);
+  demand(to === end || (to < end && view.getUint32(to, true) === LARGE_END_SIGNATURE));
+  return { from, to, count };
 }
 
 /** One line of the directory, and where the next begins. Sizes of 4 GiB and more (zip64) point beyond any archive. */
 function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } {
   demand(view.getUint32(at, true) === CENTRAL_SIGNATURE);
-  demand((view.getUint16(at + 8, true) & ENCRYPTED) === 0);
   const nameLength = view.getUint16(at + 28, true);
   const entry = {
     method: view.getUint16(at + 10, true),
@@ -69,11 +73,12 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
     unpacked: view.getUint32(at + 24, true),
     at: view.getUint32(at + 42, true),
     name: nameAt(view, at + 46, nameLength),
+    isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
   };
   return { entry, next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true) };
 }
 
-/** Every entry of the directory. @throws Error for encrypted ones, and for a directory of another size than it says */
+/** Every entry of the directory. @throws Error for a directory of another size than it says */
 export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { writeSheet } from '../../../../mock-server/imports/workbook/writeSheet';
-import { compoundFile } from '../../../testing/compoundFiles';
-import { verdictOf } from '../../../testing/workbooks';
+import { writeSheet } from '../../../mock-server/imports/workbook/writeSheet';
+import { compoundFile } from '../../testing/compoundFiles';
+import { verdictOf } from '../../testing/workbooks';
 
 const [BEGIN, PASSWORD, END] = [0x0809, 0x2f, 0x0a];
 
@@ -27,4 +27,20 @@ test.each<[string, string, Uint8Array, string]>([
   ['another compound file by the name of an old workbook', 'members.xls', compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]), 'unreadable'],
 ])('%s has none', async (_title, name, bytes, says) => {
   expect(await verdictOf(name, bytes)).toBe(says);
+});
+
+test.each([['Excel 5 or 95', 0x0500], ['Excel 4', 0x0400]])('a workbook of %s in a compound file is refused in words of its own', async (_title, version) => {
+  const begin = Uint8Array.of(0x09, 0x08, 8, 0, version & 0xff, version >> 8, 5, 0, 0, 0, 0, 0, 0x0a, 0, 0, 0);
+  expect(await verdictOf('members.xls', compoundFile([{ name: 'Book', data: begin }]))).toBe('old');
+});
+
+test('a workbook before compound files too', async () => {
+  expect(await verdictOf('members.xls', Uint8Array.of(0x09, 0x04, 6, 0, 0, 0, 0x10, 0, 0, 0, 0x0a, 0, 0, 0))).toBe('old');
+});
+
+test.each(['first', 'last'])('an archive whose %s entry is encrypted has a password', async (which) => {
+  const bytes = Buffer.from(writeSheet([['Account'], ['a']]));
+  const at = which === 'first' ? bytes.indexOf('PK\x01\x02') : bytes.lastIndexOf('PK\x01\x02');
+  bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8);
+  expect(await verdictOf('members.xlsx', bytes)).toBe('protected');
 });
