@@ -40,7 +40,7 @@ function columnsOf(header: readonly string[], { accountColumn }: Chosen): Column
 }
 
 /** The rows below the header, one more than allowed at most. @throws UnreadableWorkbook as `openWorkbook` */
-async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
+export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
   let columns: [SheetColumn, number][] | undefined;
