@@ -13,7 +13,9 @@ import { UnreadableWorkbook } from './openWorkbook';
 import { openArchive } from './spreadsheetArchive';
 
 const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/corpus/${file}`));
-const FILES = corpus.map(({ file }) => file).filter((file) => file !== 'excel-east-asia.xlsx');
+/** The other reader knows no formats of East Asia, makes numbers of days that are texts, and stumbles where such a day is blank. */
+const BEYOND_OTHERS = ['excel-east-asia.xlsx', 'excel-strict.xlsx', 'openpyxl-iso.xlsx'];
+const FILES = corpus.map(({ file }) => file).filter((file) => !BEYOND_OTHERS.includes(file));
 const [XLSX, XLS] = ['.xlsx', '.xls'].map((ending) => FILES.filter((file) => file.endsWith(ending))) as [string[], string[]];
 
 /** What is read; undefined where the workbook is refused, in one of the words for it. */
