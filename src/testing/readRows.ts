@@ -3,7 +3,7 @@ import { openWorkbook, sheetToRead } from '../lib/workbook/openWorkbook';
 import type { SheetRow } from '../lib/workbook/sheetRow';
 
 /** All rows of a sheet, of the first that is seen unless said otherwise. @throws UnreadableWorkbook as `openWorkbook` */
-export async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
+async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES)) ?? 'xlsx');
   const rows: SheetRow[] = [];
   for await (const row of sheetToRead(workbook, place).rows) rows.push(row);

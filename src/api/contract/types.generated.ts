@@ -1153,7 +1153,7 @@ export interface components {
              * @description xlsx or xls, at most 5 MB and 10000 rows
              */
             file: Blob;
-            /** @description The same key with the same file */
+            /** @description The same key with the same file, column and sheet gives the same import */
             idempotencyKey: string;
             /** @description Place of the sheet to read among those with rows, from 0; the first that is not hidden otherwise (P22) */
             sheet?: string;

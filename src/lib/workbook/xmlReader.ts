@@ -12,7 +12,7 @@ const CDATA = '<![CDATA[';
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The text that XML writes; references that mean nothing stay as they are, so that no entity is ever expanded. */
-export function unescapeXml(text: string): string {
+function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name] ?? whole;
