@@ -4,7 +4,7 @@ import { directoryOf } from '../directory/directory';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from '../imports/importAnswers';
 import { canCancel, isValidated, stateOfImport } from '../imports/importState';
 import type { ImportRecord } from '../imports/importTables';
-import { fileProblem, hashOf, readUpload } from '../imports/readUpload';
+import { chosenIn, fileProblem, hashOf, readUpload } from '../imports/readUpload';
 import { limits } from '../limits';
 import type { Messages } from '../messages/messages';
 import type { Space } from '../space/space';
@@ -48,7 +48,7 @@ function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>)
 function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Refusal | undefined {
   switch (fileProblem(file)) {
     case 'extension': return refuse(codes.importExtension, say.importExtension);
-    case 'missing': return refuse(codes.importMissing, say.importMissing);
+    case 'empty': return refuse(codes.importMissing, say.importMissing);
     case 'size': return refuse(codes.importSize, say.importSize(limits.importBytes / 1024 / 1024));
     case 'content': return refuse(codes.importContent, say.importContent);
     case undefined: return undefined;
@@ -60,17 +60,22 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
     ({ say, lang }) => ({ status: 200, body: templateSheet(say, lang), headers: downloadHeaders(say.importTemplateName) }), 403),
 
-  createImport: forAdministrators<'createImport'>(({ space, tenant, body, say }, user) => {
+  createImport: forAdministrators<'createImport'>(async ({ space, tenant, body, say }, user) => {
     const { file } = body;
     // Without enforcement it may be missing: nothing says then that two uploads are one.
     const idempotencyKey = body.idempotencyKey || '';
-    const accountColumn = body.accountColumn === undefined ? undefined : Number(body.accountColumn);
-    const earlier = idempotencyKey === '' ? undefined
-      : space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
-    if (earlier) return earlier.fileHash === hashOf(file.bytes, accountColumn) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused);
-    const refusal = refusalOfFile(file, say);
+    const chosen = chosenIn(body);
+    const earlierAnswer = () => {
+      const earlier = idempotencyKey === '' ? undefined
+        : space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
+      return earlier && (earlier.fileHash === hashOf(file.bytes, chosen) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused));
+    };
+    const refusal = earlierAnswer() ?? refusalOfFile(file, say);
     if (refusal) return refusal;
-    const content = readUpload(directoryOf(space, tenant), space.seed, file, accountColumn);
+    const content = await readUpload(directoryOf(space, tenant), file, chosen);
+    // The same upload may have come while this one was read.
+    const meanwhile = earlierAnswer();
+    if (meanwhile) return meanwhile;
     const job = space.database.insert('imports', { userId: user.id, idempotencyKey, uploadedAt: space.clock.iso(), ...content });
     return ok({ importId: job.id });
   }),

@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import type { Messages } from '../messages/messages';
 import type { Locale } from '../space/tables';
 import { isValidated, stateOfImport } from './importState';
-import type { ImportedRow, ImportRecord } from './importTables';
+import type { ImportedRow, ImportRecord, ImportRowStatus } from './importTables';
 import { writeSheet } from './workbook/writeSheet';
 
 type Schemas = components['schemas'];
@@ -22,8 +22,8 @@ function failure({ problem }: ImportRecord, say: Messages): string {
 export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schemas['ImportJob'] {
   const { state, progress } = stateOfImport(job, now);
   const rows = isValidated(state) ? job.rows : [];
-  const duplicateRows = rows.filter(({ status }) => status === 'duplicate').length;
-  const successUsersLength = rows.filter(({ status }) => status === 'success').length;
+  const count = (wanted: ImportRowStatus): number => rows.filter(({ status }) => status === wanted).length;
+  const [duplicateRows, successUsersLength] = [count('duplicate'), count('success')];
   const usersLength = rows.length - duplicateRows;
   return {
     importId: job.id,
@@ -33,6 +33,9 @@ export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schema
     usersLength,
     successUsersLength,
     errorUsersLength: usersLength - successUsersLength,
+    notFoundUsersLength: count('notFound'),
+    disabledUsersLength: count('disabled'),
+    outOfScopeUsersLength: count('outOfScope'),
     duplicateRows,
     reportUrl: successUsersLength < rows.length ? `/api/ischool/v1/selectors/imports/${job.id}/report` : null,
     message: state === 'failed' ? failure(job, say) : '',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../src/api/contract/types.generated';
 import { IMPORTS, importRoom } from '../testing/importRoom';
 import { envelopeOf, mockForFile } from '../testing/mockForTests';
@@ -65,11 +67,49 @@ test('exactly 10,000 rows are read and decided about', async () => {
   expect(await jobAt(address)).toMatchObject({ usersLength: 10_000, duplicateRows: 0, state: 'ready' });
 });
 
-test('an xls gets rows that follow from the file, the same each time', async () => {
-  const xls = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('some old workbook')]);
-  const [one, two] = [await addressOf(xls, 'old.xls'), (await send(xls, { key: 'second-time', name: 'old.xls' })).data!.importId];
+test('the rows of an xls are read, without the numbers of a chart that lies on its sheet', async () => {
+  const address = await addressOf(readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'), 'old.xls');
   await room.client.advance(IMPORT_WORK_MS);
-  const rows = await get(`${one}/rows?pageSize=100`);
-  expect(rows).toEqual(await get(`${IMPORTS}/${two}/rows?pageSize=100`));
-  expect((await jobAt(one)).successUsersLength).toBeGreaterThan(0);
+  expect((await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ row, account }) => [row, account])).toEqual(
+    ['naoki.ito10', 'daeun.kim11', 'linqiang.li12', 'fyodor.kovalchuk13', 'reem.alhashimi14'].map((account, at) => [at + 2, account]));
+});
+
+test.each([
+  ['phones-mixed-text.xlsx', 6], ['header-row-3.xlsx', 4], ['blank-shared-string-v.xlsx', 5], ['backslash-part-names.xlsx', 3],
+])('%s: %i accounts are found', async (name, successUsersLength) => {
+  const address = await addressOf(readFileSync(`src/lib/workbook/reported/${name}`), name);
+  await room.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(address)).toMatchObject({ successUsersLength, errorUsersLength: 0, duplicateRows: 0, fileName: name });
+});
+
+test('padded employee IDs are looked for as they are shown', async () => {
+  await room.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', jobNumber: '06083' });
+  const address = await addressOf(readFileSync('src/lib/workbook/reported/padded-numbers.xlsx'), 'padded.xlsx');
+  await room.client.advance(IMPORT_WORK_MS);
+  expect((await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [account, status])).toEqual(
+    [['06083', 'success'], ['06084', 'notFound'], ['06085', 'notFound']]);
+});
+
+test('the numbers tell apart what does not exist, is disabled, or is out of reach', async () => {
+  const { data: { list } } = await envelopeOf<{ list: components['schemas']['Member'][] }>(room.client.postJson(
+    '/api/ischool/v1/selectors/members/query', { keyword: '', pageNo: 1, pageSize: 10 }, room.admin));
+  const address = await ready(writeSheet([['Account', 'Employee ID'], ['wei.zhang1'], [list[2]!.account], ['nobody'], ['', 'E0403300']]));
+  expect(await jobAt(address)).toMatchObject({
+    usersLength: 4, successUsersLength: 1, errorUsersLength: 3, notFoundUsersLength: 1, disabledUsersLength: 1, outOfScopeUsersLength: 1,
+  });
+});
+
+test('a sheet that the visitor chooses is read instead of the first, and is another import', async () => {
+  const bytes = await writeXlsx({ sheets: [{ name: 'Notes', rows: [['Read me']] }, { name: 'List', rows: [['Account'], ['wei.zhang1']] }] });
+  expect(await jobAt(await ready(Buffer.from(bytes)))).toMatchObject({ state: 'failed' });
+  const { data } = await send(bytes, { key: 'second-sheet', sheet: '1' });
+  await room.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ state: 'ready', successUsersLength: 1 });
+  expect(await send(bytes, { key: 'second-sheet' })).toMatchObject({ code: '990715' });
+});
+
+test('a file name comes without its folders', async () => {
+  const address = await addressOf(accountsSheet(['wei.zhang1']), '../../members.xlsx');
+  expect(await jobAt(address)).toMatchObject({ fileName: 'members.xlsx' });
+  expect(await send(accountsSheet(['a']), { name: 'members.xlsx ', key: 'with-a-space' })).toMatchObject({ code: '990711' });
 });

@@ -50,11 +50,14 @@ const job: ImportJob = {
   usersLength: 0,
   successUsersLength: 0,
   errorUsersLength: 0,
+  notFoundUsersLength: 0,
+  disabledUsersLength: 0,
+  outOfScopeUsersLength: 0,
   duplicateRows: 0,
   reportUrl: null,
   message: '',
 };
-const validated = { usersLength: 9800, successUsersLength: 9650, errorUsersLength: 150, duplicateRows: 200 };
+const validated = { usersLength: 9800, successUsersLength: 9650, errorUsersLength: 150, notFoundUsersLength: 120, disabledUsersLength: 20, outOfScopeUsersLength: 10, duplicateRows: 200 };
 
 function inState(about: string, state: Partial<ImportJob> | ((say: Messages) => Partial<ImportJob>), words: string): Scenario<'getImport'> {
   const partOf = typeof state === 'function' ? state : () => state;
@@ -109,7 +112,7 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
   getImport: {
     validating: inState('half validated', { state: 'validating', progress: 50 }, 'a file name that begins with `stuck`'),
     ready: inState('ready, with errors and duplicates', { state: 'ready', ...validated, reportUrl: '/api/ischool/v1/selectors/imports/imports-0/report' }, 'a while after the upload'),
-    done: inState('taken over', { state: 'done', ...validated, errorUsersLength: 0, successUsersLength: 9800 }, 'a while after committing'),
+    done: inState('taken over', { state: 'done', ...validated, errorUsersLength: 0, notFoundUsersLength: 0, disabledUsersLength: 0, outOfScopeUsersLength: 0, successUsersLength: 9800 }, 'a while after committing'),
     failed: inState('failed', (say) => ({ state: 'failed', message: say.importFailed }), 'a file name that begins with `failing`, or an unreadable file'),
     cancelled: inState('cancelled', { state: 'cancelled' }, 'DELETE'),
     expired: inState('nobody committed it in time', { state: 'expired' }, '30 minutes later'),

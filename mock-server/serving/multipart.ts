@@ -1,6 +1,8 @@
+import { baseName } from '../../src/lib/baseName';
+
 /** A file of a multipart body. */
 export interface UploadedFile {
-  /** As the client named it, without decoding of paths; at most a few hundred characters are sensible. */
+  /** As the client named it, without the folders that some send along (RFC 7578, 4.2). */
   name: string;
   /** What the client says that it is; never to be trusted. */
   type: string;
@@ -71,7 +73,7 @@ function readPart(part: Buffer): [string, string | UploadedFile] {
   if (blank < 0 || blank > MOST_HEADER_BYTES) throw new BadMultipart('a part has no readable head');
   const { name, fileName, type } = readHead(part.subarray(0, blank));
   const bytes = part.subarray(blank + BLANK_LINE.length);
-  return [name, fileName === undefined ? bytes.toString('utf8') : { name: fileName, type, bytes: Buffer.from(bytes) }];
+  return [name, fileName === undefined ? bytes.toString('utf8') : { name: baseName(fileName), type, bytes: Buffer.from(bytes) }];
 }
 
 /**

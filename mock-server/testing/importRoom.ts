@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/contract/types.generated';
-import { readSheet } from '../imports/workbook/readSheet';
+import { openWorkbook, sheetToRead } from '../../src/lib/workbook/openWorkbook';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 import { ADMIN, readyImport, upload } from './rightCallsOfSelectors';
@@ -32,7 +32,10 @@ export function importRoom(mock: () => MockClient) {
     /** The rows of a downloaded workbook. */
     async sheetOf(path: string, headers = {}): Promise<string[][]> {
       const answer = await room.client.get(path, { ...room.admin, ...headers });
-      return (readSheet(Buffer.from(await answer.arrayBuffer()), 99) ?? []).map(({ cells }) => cells);
+      const workbook = await openWorkbook(new Uint8Array(await answer.arrayBuffer()), 'xlsx');
+      const rows: string[][] = [];
+      for await (const { texts } of sheetToRead(workbook).rows) rows.push(texts);
+      return rows;
     },
     /** Uploads a file. @returns the address of its import */
     async addressOf(bytes: Uint8Array, name: string): Promise<string> {

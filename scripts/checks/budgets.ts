@@ -25,7 +25,7 @@ const LATER: readonly [name: string, pattern: RegExp][] = [
   ['join application', /features\/join-application\//],
   ['assigning', /features\/learning-assignment\//],
   ['pickers', /features\/pickers\//],
-  ['import', /features\/member-import\/|node_modules\/hucre\//],
+  ['import', /features\/member-import\/|lib\/workbook\/|node_modules\/hucre\//],
   ['agreement pages', /features\/protocol-pages\/|node_modules\/dompurify\//],
   ['help pages', /features\/(?:help-pages|browser-open)\//],
   ['other languages', /\/translations\/(?!zh_CN\.)[a-z]{2}_[A-Z]{2}\./],

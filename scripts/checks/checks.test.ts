@@ -41,11 +41,13 @@ describe('the files of the repository', () => {
   it('may be texts, and pictures', () => {
     expect(fileProblems('a.ts', words(1_048_576))).toEqual([]);
     expect(fileProblems('a.png', program)).toEqual([]);
+    expect(fileProblems('src/lib/workbook/corpus/a.xls', program)).toEqual([]);
   });
 
   it('are named when they are the output of a tool', () => {
     expect(fileProblems('a.json', words(1_048_577))).toEqual(['a.json: 1048577 bytes, at most 1048576 are wanted']);
     expect(fileProblems('plugin.wasm', program)).toEqual(['plugin.wasm: is neither a text nor a picture']);
+    expect(fileProblems('src/a.xlsx', program)).toEqual(['src/a.xlsx: is neither a text nor a picture']);
   });
 
   it.each([

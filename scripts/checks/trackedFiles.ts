@@ -7,6 +7,8 @@ const LARGEST = 1_048_576;
 /** What git itself looks at to tell a text. Bytes. */
 const BEGINNING = 8000;
 const PICTURE = /\.png$/;
+/** Test data whose bytes are what is tested. */
+const WORKBOOK = /^src\/lib\/workbook\/(?:corpus|reported)\/[^/]+\.xlsx?$/;
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Tests that no configuration runs: Jest takes `.test.ts(x)`, and not of e2e; Playwright takes `.spec.ts` of e2e. */
 const NEVER_RUN = /^e2e\/.*\.test\.|\.test\.(?!tsx?$)|^(?!e2e\/).*\.spec\.|\.spec\.(?!ts$)/;
@@ -15,7 +17,7 @@ const CONFLICT = /^(?:<{7}|>{7}) /;
 /** What is wrong with a file of the repository: its size, its kind, its name, or what nobody meant to keep in it. */
 export function fileProblems(name: string, content: Uint8Array): string[] {
   if (content.length > LARGEST) return [`${name}: ${content.length} bytes, at most ${LARGEST} are wanted`];
-  if (PICTURE.test(name)) return [];
+  if (PICTURE.test(name) || WORKBOOK.test(name)) return [];
   if (content.subarray(0, BEGINNING).includes(0)) return [`${name}: is neither a text nor a picture`];
   const text = Buffer.from(content).toString('utf8');
   return [

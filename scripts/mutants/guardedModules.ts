@@ -1,6 +1,6 @@
 const AGREEMENTS = ['src/features/protocol-pages/sanitiseAgreement.test.ts', 'src/features/protocol-pages/keepAllowed.test.ts', 'src/features/protocol-pages/readAgreement.test.ts'];
 const PHONE = ['src/lib/phoneNumber.test.ts', 'src/lib/phoneEditing.test.ts', 'src/lib/fuzzText.test.ts'];
-const WORKBOOKS = ['src/features/member-import/check/readSheet.test.ts', 'src/features/member-import/check/harmedArchive.test.ts', 'src/features/member-import/check/fuzzWorkbook.test.ts'];
+const WORKBOOKS = ['src/features/member-import/check/readSheet.test.ts', 'src/lib/workbook/harmedArchive.test.ts', 'src/features/member-import/check/fuzzWorkbook.test.ts'];
 
 /** The modules that stand between hostile input and the page, and the tests that must notice when a guard is gone. */
 export const guardedModules: Readonly<Record<string, readonly string[]>> = {
@@ -15,9 +15,9 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/emailAddress.ts': ['src/lib/emailAddress.test.ts'],
   'src/platform/deployment/fieldReaders.ts': ['src/platform/deployment/fieldReaders.test.ts', 'src/platform/deployment/deployment.test.ts'],
   'src/lib/spreadsheetFile.ts': ['src/lib/spreadsheetFile.test.ts', ...WORKBOOKS],
-  'src/lib/spreadsheetArchive.ts': ['src/lib/spreadsheetArchive.test.ts', ...WORKBOOKS],
-  'src/lib/zipDirectory.ts': ['src/lib/spreadsheetArchive.test.ts', ...WORKBOOKS],
-  'src/lib/boundedStream.ts': ['src/features/member-import/check/visibleSheet.test.ts', 'src/api/sendRequest.test.ts', 'src/api/answeredFile.test.ts'],
+  'src/lib/workbook/spreadsheetArchive.ts': ['src/lib/workbook/spreadsheetArchive.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/zipDirectory.ts': ['src/lib/workbook/spreadsheetArchive.test.ts', ...WORKBOOKS],
+  'src/lib/boundedStream.ts': ['src/lib/workbook/xlsxSheets.test.ts', 'src/api/sendRequest.test.ts', 'src/api/answeredFile.test.ts'],
   'src/features/protocol-pages/keepAllowed.ts': AGREEMENTS,
   'src/features/protocol-pages/complexity.ts': AGREEMENTS,
   'src/features/protocol-pages/sanitiseAgreement.ts': AGREEMENTS,
@@ -26,8 +26,8 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/features/protocol-pages/readAgreement.ts': AGREEMENTS,
   'src/features/protocol-pages/agreementAddress.ts': ['src/features/protocol-pages/agreementAddress.test.ts'],
   'src/features/member-import/check/readSheet.ts': WORKBOOKS,
-  'src/features/member-import/check/visibleSheet.ts': ['src/features/member-import/check/visibleSheet.test.ts', ...WORKBOOKS],
-  'src/features/member-import/check/readPart.ts': ['src/features/member-import/check/visibleSheet.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/xlsxSheets.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/readPart.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
   'src/features/member-import/check/sheetSummary.ts': ['src/features/member-import/check/sheetSummary.test.ts', 'src/features/member-import/check/readSheet.test.ts'],
   'src/features/sign-in/by-code/slider-challenge/SliderPicture.tsx': ['src/features/sign-in/by-code/slider-challenge/sliderPicture.test.tsx'],
 };

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { baseName } from '../lib/baseName';
 import { withoutHalves } from '../lib/characters';
 import type { ApiError } from './apiError';
 import type { BodyOf, PathOf, QueryOf } from './contract/contractTypes';
@@ -76,11 +77,11 @@ function bodyOf(call: LooseCall): string | URLSearchParams | null {
   return JSON.stringify(call.body);
 }
 
-/** Files and texts as parts of a form; each file under its own name. The browser adds the type with its boundary. */
+/** Files and texts as parts of a form; each file under its own name, without folders. The browser adds the type with its boundary. */
 function partsOf(fields: Record<string, unknown>): FormData {
   const parts = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) parts.append(name, value);
+    if (value instanceof File) parts.append(name, value, baseName(value.name));
     else if (value !== undefined) parts.append(name, String(value));
   }
   return parts;

@@ -35,3 +35,9 @@ test('a list is cut into parts in its order', () => {
   expect(chunksOf(names, 500).map((chunk) => chunk.length)).toEqual([500, 500, 1]);
   expect(chunksOf(names, 500).flat()).toEqual(names);
 });
+
+test('a mobile number in groups, or behind its country code, is one part', () => {
+  expect(batchTokens('+86 155 5623 0591 a 138-0000-0001，0086 13900000002\n13700000003 155 5623 05')).toEqual(
+    ['+86 155 5623 0591', 'a', '138-0000-0001', '0086 13900000002', '13700000003', '155', '5623', '05']);
+  expect(batchTokens('+86 155 5623 0591 15556230591')).toEqual(['+86 155 5623 0591']);
+});

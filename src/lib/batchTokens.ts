@@ -9,7 +9,11 @@ const QUOTES = [['"“”„‟＂', '"“”‟＂'], ['«', '»'], ['»', '«'
 
 /** A phrase may hold quotation marks of another kind, a word none. */
 const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${close}]`);
-const TOKEN = new RegExp(`${PHRASES.join('|')}|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
+
+/** A mobile number that is written in groups, or behind its country code: the blanks in it separate nothing. */
+const BLANK = '[^\\S\\n]';
+const PHONE = `(?:(?:\\+|00)86(?:${BLANK}|\\p{Dash})*)?1[3-9]\\d(?:(?:${BLANK}|\\p{Dash})\\d{4}(?:${BLANK}|\\p{Dash})\\d{4}|\\d{8})(?![^\\s${SEPARATORS}])`;
+const TOKEN = new RegExp(`${PHRASES.join('|')}|(${PHONE})|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
 
 /** Set the direction of copied text or say where a line may break; not seen, and part of no spelling. */
 const UNSEEN = new RegExp(`[\\u00ad\\u200b\\u2060${DIRECTION_MARKS}]`, 'gu');
@@ -25,7 +29,7 @@ export const LONGEST_TOKEN = 200;
 
 /**
  * What a visitor wants looked up at once (D47): parts between white space, commas and semicolons, double-quoted phrases
- * whole. Parts that differ in case or width alone are one; the first spelling counts.
+ * whole, mobile numbers in groups too (P24). Parts that `foldText` makes one are one; the first spelling counts.
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();

@@ -46,10 +46,10 @@ function header(width: number, height: number): Uint8Array {
 }
 
 test.each([
-  [8192, 3051, 'accept'],
+  [8192, 3051, 'broken'],
   [8193, 1, 'dimensions'],
   [1, 8193, 'dimensions'],
-  [5000, 5000, 'accept'],
+  [5000, 5000, 'broken'],
   [5001, 5000, 'dimensions'],
   [0, 100, 'content'],
   [100, 0, 'content'],
@@ -91,3 +91,17 @@ test.each([
   [1000, 1000, undefined],
   [800, 600, undefined],
 ])('%i × %i fits: %s', (width, height, frame) => expect(fittingFrame(width, height)).toBe(frame));
+
+test('a PNG whose picture is damaged, or that has no end, could not be shown', () => {
+  const bytes = bytesOf(pictures.find(({ name }) => name === 'png-php-tail.png')!.base64);
+  const harmed = (at: number) => Uint8Array.from(bytes, (byte, place) => (place === at ? byte ^ 1 : byte));
+  const data = Buffer.from(bytes).indexOf('IDAT');
+  expect([verdict('a.png', bytes), verdict('a.png', harmed(29)), verdict('a.png', harmed(data + 6)), verdict('a.png', bytes.subarray(0, data + 8))])
+    .toEqual(['accept', 'broken', 'broken', 'broken']);
+});
+
+test('a PNG whose remarks alone are damaged is shown all the same', () => {
+  const bytes = Uint8Array.from(bytesOf(pictures.find(({ name }) => name === 'png-html-polyglot.png')!.base64));
+  bytes[Buffer.from(bytes).indexOf('tEXt') + 6]! ^= 1;
+  expect(verdict('a.png', bytes)).toBe('accept');
+});

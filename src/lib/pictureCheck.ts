@@ -1,13 +1,15 @@
+import { baseName } from './baseName';
 import { DIRECTION_MARKS } from './bidiControls';
 import { isBlank, withoutHalves } from './characters';
 import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
+import { isWholePng } from './wholePng';
 
 /** What a picture may be (specification 5, D45). The name is counted in code points. */
 export const PICTURE_LIMITS = { name: 200, bytes: 2_097_152, side: 8192, pixels: 25_000_000 } as const;
 
 /** What is wrong with a picture, in the order in which it is looked at (D45). */
-export type PictureProblem = 'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions';
+export type PictureProblem = 'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions' | 'broken';
 
 type PictureType = PictureFacts['type'];
 
@@ -26,8 +28,7 @@ const UNSEEN = new RegExp(`[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${D
  * a name read as another, `a\u202egnp.jpg` as `agpj.png`. A lone surrogate could not be sent and becomes U+FFFD.
  */
 export function pictureName(name: string): string {
-  const last = /[^/\\]*$/.exec(name)?.[0] ?? '';
-  return withoutHalves(last.replace(UNSEEN, '')).trim();
+  return withoutHalves(baseName(name).replace(UNSEEN, '')).trim();
 }
 
 /** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
@@ -38,14 +39,15 @@ export function fileProblem({ name, size }: { name: string; size: number }): Pic
   return size === 0 ? 'empty' : undefined;
 }
 
-/** The first thing that is wrong with a picture's bytes, from its header alone: nothing is decoded. */
+/** The first thing that is wrong with a picture's bytes: nothing is decoded, a broken one could not be (P25). */
 export function bytesProblem(name: string, bytes: Uint8Array): PictureProblem | undefined {
   const facts = readPictureHeader(bytes);
   if (facts === undefined || facts.type !== promisedType(name)) return 'content';
   const { width, height } = facts;
   if (width === 0 || height === 0) return 'content';
   const { side, pixels } = PICTURE_LIMITS;
-  return width > side || height > side || width * height > pixels ? 'dimensions' : undefined;
+  if (width > side || height > side || width * height > pixels) return 'dimensions';
+  return facts.type === 'image/png' && !isWholePng(bytes) ? 'broken' : undefined;
 }
 
 /** The frames in which academies show pictures (specification 5): 16:9, and 720 × 1560, which is 6:13. */

@@ -27,18 +27,10 @@ const HEADERS: readonly (readonly string[])[] = [
   ['氏名', 'アカウント', '社員番号', 'メールアドレス', '携帯電話番号'],
 ];
 
-/**
- * What headers are compared by: as `foldText` has them, without what is not seen, and with one i, because capitals of
- * Turkish come to others than its small letters (`SİCİL NUMARASI`).
- */
-export function headerKey(text: string): string {
-  return foldText(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).replace(/ı|i\u0307/g, 'i');
-}
-
 /** A map, so that a header called `constructor` finds nothing. */
 const COLUMN_BY_HEADER = new Map(
   HEADERS.flatMap((names) =>
-    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [headerKey(names[place] ?? column), column]),
+    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [foldText(names[place] ?? column), column]),
   ),
 );
 
@@ -46,7 +38,7 @@ const COLUMN_BY_HEADER = new Map(
 export function columnPlaces(header: readonly string[]): ColumnPlaces {
   const places: ColumnPlaces = {};
   header.forEach((text, place) => {
-    const column = COLUMN_BY_HEADER.get(headerKey(text));
+    const column = COLUMN_BY_HEADER.get(foldText(text));
     if (column !== undefined) places[column] ??= place;
   });
   return places;

@@ -1,6 +1,6 @@
 import { spreadsheetKind, spreadsheetNameProblem } from './spreadsheetFile';
 
-test.each(['a\u202exslx.xlsx', 'a\u0000.xlsx', '\u2066a\u2069.xls', 'con.xlsx', ' CON.xlsx', 'lpt1.xls'])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
+test.each(['a\u202exslx.xlsx', 'a\u0000.xlsx', '\u2066a\u2069.xls', 'con.xlsx', ' CON.xlsx', 'lpt1.xls', 'a/con.xlsx', 'members.xlsx ', 'members.xlsx\u3000', 'members.xlsx\u00a0', 'members.xlsx/'])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
 });
 
@@ -28,4 +28,14 @@ test.each([['xlsx', ZIP, undefined], ['xls', COMPOUND, ZIP]])('a file called %s 
 test('a compound file called xlsx is what a password makes of one, when every byte of its signature says so', () => {
   expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND))).toBe('sealed');
   COMPOUND.forEach((_, at) => expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND.with(at, 0)))).toBeUndefined());
+});
+
+test.each(['../../members.xlsx', 'C:\\fakepath\\members.xlsx', ' members.xlsx', 'con/members.xlsx'])('folders and spaces before a name say nothing against it: %j', (name) => {
+  expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBeUndefined();
+});
+
+test.each([[0x00, 4], [0x02, 6], [0x04, 6], [0x08, 8], [0x08, 16]])('a workbook of version %i before compound files is told from what is none', (version, length) => {
+  expect(spreadsheetKind('members.xls', Uint8Array.of(0x09, version, length, 0, 0, 0, 0, 0))).toBe('old');
+  expect(spreadsheetKind('members.xls', Uint8Array.of(0x09, version, 200, 0))).toBeUndefined();
+  expect(spreadsheetKind('members.xlsx', Uint8Array.of(0x09, version, length, 0))).toBeUndefined();
 });

@@ -1,11 +1,12 @@
+import { baseName } from './baseName';
 import { DIRECTION_MARKS } from './bidiControls';
-import { COMPOUND_SIGNATURE } from './compoundFile';
+import { COMPOUND_SIGNATURE } from './workbook/compoundFile';
 
 /** The two formats that an import takes (specification 5). */
 type PromisedKind = 'xlsx' | 'xls';
 
-/** Those, and a compound file that is called xlsx: that is what a password makes of one. */
-export type SpreadsheetKind = PromisedKind | 'sealed';
+/** Those; a compound file that is called xlsx, which is what a password makes of one; and an xls of a time before compound files. */
+export type SpreadsheetKind = PromisedKind | 'sealed' | 'old';
 
 /** What is wrong with a file before it is opened, in the order in which it is looked at (D46). */
 export type SpreadsheetFileProblem = 'extension' | 'empty' | 'size' | 'content';
@@ -21,9 +22,15 @@ const HIDING = new RegExp(`[\\p{Cc}${DIRECTION_MARKS}]`, 'u');
 /** Names that Windows keeps for devices: such a file could not be stored again. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
+/** The beginning of a workbook before Excel 5, or of one without its container: a record, its version and its length. */
+function isOldBeginning([kind, version = -1, length = 0, upper]: Uint8Array): boolean {
+  return kind === 0x09 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && upper === 0;
+}
+
+/** Nothing may follow the extension, a space neither: other systems would not know what to open the file with. */
 function promisedKind(name: string): PromisedKind | undefined {
-  const base = name.trim();
-  if (HIDING.test(base) || DEVICE.test(base)) return undefined;
+  const base = baseName(name);
+  if (HIDING.test(base) || DEVICE.test(base.trim())) return undefined;
   return /[^.]\.+(xlsx?)$/i.exec(base)?.[1]?.toLowerCase() as PromisedKind | undefined;
 }
 
@@ -42,5 +49,6 @@ export function spreadsheetKind(name: string, head: Uint8Array): SpreadsheetKind
   const kind = promisedKind(name);
   const begins = (magic: readonly number[]) => magic.every((byte, index) => head[index] === byte);
   if (begins(COMPOUND_SIGNATURE)) return kind === 'xlsx' ? 'sealed' : kind;
+  if (kind === 'xls' && isOldBeginning(head)) return 'old';
   return kind === 'xlsx' && begins(XLSX) ? kind : undefined;
 }

@@ -7,6 +7,8 @@ export const SECTOR = 512;
 interface Written {
   name: string;
   data: Uint8Array;
+  /** Lies in a storage called `Inner` instead of at the top. */
+  inner?: boolean;
 }
 
 /**
@@ -33,15 +35,21 @@ export function compoundFile(streams: readonly Written[], { smallFrom = 0, fatBe
   } else view.setUint32(76, 0, true);
   fill(at(0), 128);
   view.setUint32(at(0) + 4, END, true);
-  const entry = (index: number, name: string, type: number, start: number, size: number) => {
+  const inner = streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [index + 1] : []));
+  const outer = [...streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [] : [index + 1])), ...(inner.length > 0 ? [streams.length + 1] : [])];
+  /** Each thing is the right neighbor of the one before. */
+  const rightOf = (index: number): number => [inner, outer].map((chain) => chain[chain.indexOf(index) + 1] && chain.includes(index) ? chain[chain.indexOf(index) + 1] : undefined).find((next) => next !== undefined) ?? FREE;
+  const entry = (index: number, name: string, type: number, start: number, size: number, child = FREE) => {
     const from = at(1) + index * 128;
     [...name].forEach((letter, place) => view.setUint16(from + place * 2, letter.charCodeAt(0), true));
     view.setUint16(from + 64, name.length * 2 + 2, true);
     bytes[from + 66] = type;
+    [FREE, rightOf(index), child].forEach((other, place) => view.setUint32(from + 68 + place * 4, other, true));
     view.setUint32(from + 116, start, true);
     view.setUint32(from + 120, size, true);
   };
-  entry(0, 'Root Entry', 5, END, 0);
+  entry(0, 'Root Entry', 5, END, 0, outer[0] ?? FREE);
+  if (inner.length > 0) entry(streams.length + 1, 'Inner', 1, 0, 0, inner[0]);
   let free = first;
   streams.forEach(({ name, data }, index) => {
     const count = counts[index] ?? 1;

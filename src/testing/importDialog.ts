@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FromSheetWorker, ToSheetWorker } from '../features/member-import/check/sheetWorker';
+import type { SheetChoice } from '../features/member-import/check/readSheet';
 import type { SheetSummary } from '../features/member-import/check/sheetSummary';
 import { emptySelection } from '../lib/selection/selection';
 import { importWanted, participantsWanted } from '../platform/selecting/selectingSlice';
@@ -19,7 +20,11 @@ const SHEET: SheetSummary = {
   preview: [['Wei Zhang', 'wei.zhang1'], ['Min Li', 'min.li2'], ['Nobody', 'nobody']],
   duplicates: 0,
   macros: false,
+  headerRow: 1,
+  hiddenRows: 0,
 };
+
+const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
 
 /** Stands in for the browser's worker: keeps what it was asked, and answers when the test says. */
 export class ScriptedWorker {
@@ -53,7 +58,7 @@ export function workbookFile(name = 'members.xlsx', content: BlobPart = 'PK\x03\
 export function job(change: object = {}): object {
   return {
     importId: 'import-1', fileName: 'members.xlsx', state: 'validating', progress: 40,
-    usersLength: 0, successUsersLength: 0, errorUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
+    usersLength: 0, successUsersLength: 0, errorUsersLength: 0, notFoundUsersLength: 0, disabledUsersLength: 0, outOfScopeUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
   };
 }
 
@@ -61,7 +66,7 @@ export function job(change: object = {}): object {
 export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 
 /** Of ten rows, seven can be imported. */
-export const FAULTY = { progress: 100, usersLength: 9, successUsersLength: 7, errorUsersLength: 2, duplicateRows: 1, reportUrl: '/report' };
+export const FAULTY = { progress: 100, usersLength: 9, successUsersLength: 7, errorUsersLength: 2, notFoundUsersLength: 2, duplicateRows: 1, reportUrl: '/report' };
 export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 };
 
 /** The import dialog in English, opened as a picker opens it; time is jest's fake clock. */
@@ -104,9 +109,9 @@ export async function openImport(options: Options = {}) {
     choose,
     /** The worker's word. */
     answer,
-    chooseGood: async (sheet: Partial<SheetSummary> = {}, file = workbookFile()) => {
+    chooseGood: async (sheet: Partial<SheetSummary> = {}, file = workbookFile(), choice = ONE_SHEET) => {
       await choose(file);
-      await answer({ reading: { summary: { ...SHEET, ...sheet } } });
+      await answer({ reading: { summary: { ...SHEET, ...sheet }, choice } });
     },
     dialog: () => screen.queryByRole('dialog', { name: 'Batch import' }),
     progress: () => screen.queryByRole('progressbar', { name: 'Import progress' }),

@@ -1091,13 +1091,21 @@ export interface components {
             message: string;
         };
         ImportJob: {
+            /** @description Accounts that exist and are disabled (P23) */
+            disabledUsersLength: number;
             /** @description Rows whose account stands further up; in no other number */
             duplicateRows: number;
+            /** @description Accounts that cannot be selected; the sum of the next three */
             errorUsersLength: number;
+            /** @description Without folders */
             fileName: string;
             importId: components["schemas"]["DirectoryId"];
             /** @description Why it failed; empty otherwise */
             message: string;
+            /** @description Accounts that do not exist (P23) */
+            notFoundUsersLength: number;
+            /** @description Accounts that the administrator does not manage (P23) */
+            outOfScopeUsersLength: number;
             /** @description Percent of the state that is running; 100 when nothing runs */
             progress: number;
             /** @description Path of the report; null without errors and duplicates, and before state ready */
@@ -1145,8 +1153,10 @@ export interface components {
              * @description xlsx or xls, at most 5 MB and 10000 rows
              */
             file: Blob;
-            /** @description The same key with the same file and column gives the same import */
+            /** @description The same key with the same file, column and sheet gives the same import */
             idempotencyKey: string;
+            /** @description Place of the sheet to read among those with rows, from 0; the first that is not hidden otherwise (P22) */
+            sheet?: string;
         };
         /** @enum {string} */
         Locale: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "pt_BR" | "ko_KR" | "ja_JP";

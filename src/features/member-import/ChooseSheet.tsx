@@ -1,16 +1,33 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '../../../design';
+import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Select, Stack, Text } from '../../../design';
 import { displayText } from '../../lib/displayText';
 import { useDeployment } from '../../platform/deployment/DeploymentContext';
 import { PartNotLoaded } from '../../platform/errors/PartNotLoaded';
 import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
+import type { SheetChoice } from './check/readSheet';
 import { SHEET_LIMITS } from './check/sheetSummary';
-import { downloadAsked, filesChosen, retryAsked, selectDownload } from './memberImportSlice';
+import { downloadAsked, filesChosen, retryAsked, selectDownload, sheetChosen } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
 import { SheetPreview } from './SheetPreview';
 import { FileLine } from './styled';
+
+/** The sheet that counts, where several are seen. It stays while another one is looked at, so that the focus stays in it. */
+function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  if (choice.sheets.length < 2) return null;
+  return (
+    <Select
+      label={t('memberImport.sheet')}
+      value={String(choice.place)}
+      disabled={busy}
+      options={choice.sheets.map(({ place, name }) => ({ value: String(place), label: displayText(name, '') }))}
+      onChange={(value) => dispatch(sheetChosen(Number(value)))}
+    />
+  );
+}
 
 type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
 
@@ -45,6 +62,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         {t('memberImport.drop')}
       </FileDrop>
       {problem === undefined ? null : <div id={`${id}-problem`}><InlineMessage tone="danger">{problem}</InlineMessage></div>}
+      {'choice' in step && step.choice !== null ? <SheetSelect choice={step.choice} busy={step.status === 'uploading'} /> : null}
       {step.status === 'checking' ? (
         <Stack gap="2">
           <ProgressBar label={t('memberImport.checking')} />

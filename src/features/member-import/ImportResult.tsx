@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/LanguageProvider';
 import { messageText } from '../../platform/language/message';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from './importEndpoints';
-import { statePhrase } from './importPhrases';
+import { errorCounts, ROW_PHRASES, statePhrase } from './importPhrases';
 import { retryAsked } from './memberImportSlice';
 import type { ImportStep } from './memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
@@ -16,13 +16,13 @@ import { Figures, FileLine, Status } from './styled';
 const TELLING: readonly ImportJob['state'][] = ['ready', 'committing', 'done'];
 const WORKING: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'committing'];
 
-/** `usersLength` counts accounts: successes and errors; duplicates are rows, and in no other number (D46). */
+/** `usersLength` counts accounts: successes and each kind of error; duplicates are rows, and in no other number (D46). */
 function Numbers({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const figures = [
     [t('memberImport.figure.total'), job.usersLength],
     [t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'), job.successUsersLength],
-    [t('memberImport.figure.error'), job.errorUsersLength],
+    ...errorCounts(job).map(([status, count]) => [t(ROW_PHRASES[status]), count] as const),
     [t('memberImport.figure.duplicate'), job.duplicateRows],
   ] as const;
   return (
@@ -57,11 +57,11 @@ function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> &
 }
 
 /** How many were imported, and how many do not exist (specification 8). */
-function Sentence({ job: { successUsersLength, errorUsersLength } }: { job: ImportJob }) {
+function Sentence({ job: { successUsersLength, errorUsersLength, notFoundUsersLength } }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   return (
     <InlineMessage tone={errorUsersLength > 0 ? 'warning' : 'success'}>
-      {t('memberImport.result', { success: count(successUsersLength), missing: count(errorUsersLength) })}
+      {t('memberImport.result', { success: count(successUsersLength), missing: count(notFoundUsersLength) })}
     </InlineMessage>
   );
 }

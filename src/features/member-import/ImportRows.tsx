@@ -8,14 +8,11 @@ import { messageText } from '../../platform/language/message';
 import { failureMessage } from '../../platform/language/transportMessage';
 import { ROW_STATUSES, useListImportRowsQuery } from './importEndpoints';
 import type { ImportJob, RowStatus } from './importEndpoints';
-import { ROW_PHRASES } from './importPhrases';
+import { errorCounts, ROW_PHRASES } from './importPhrases';
 import { downloadAsked, selectDownload } from './memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
 
 const PAGE_SIZE = 10;
-
-/** Kinds of errors, in the order in which they are looked for. */
-const ERRORS: readonly RowStatus[] = ['notFound', 'disabled', 'outOfScope'];
 
 function failureOf(error: unknown) {
   return failureMessage(isApiError(error) ? error : { kind: 'unreadable' });
@@ -26,13 +23,10 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);
-  const [status, setStatus] = useState<RowStatus>(job.errorUsersLength > 0 ? 'notFound' : 'duplicate');
-  const [chosen, setChosen] = useState(false);
+  // The first kind of which there are rows.
+  const [status, setStatus] = useState<RowStatus>(errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate');
   const [pageNo, setPageNo] = useState(1);
-  const { data, currentData, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
-  const next = ERRORS.includes(status) ? ERRORS[ERRORS.indexOf(status) + 1] : undefined;
-  // There are errors, only none of this kind: nobody is to look for them.
-  if (!chosen && error === undefined && currentData?.total === 0 && next !== undefined) setStatus(next);
+  const { data, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
   const total = data?.total ?? 0;
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
@@ -45,7 +39,6 @@ export function ImportRows({ job }: { job: ImportJob }) {
           value={status}
           options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
           onChange={(value) => {
-            setChosen(true);
             setStatus(value as RowStatus);
             setPageNo(1);
           }}

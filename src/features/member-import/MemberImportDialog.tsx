@@ -25,8 +25,8 @@ function newsOf(step: ImportStep, t: Translate, count: (value: number) => string
     case 'uploading': return t('memberImport.uploading');
     case 'following': {
       if (step.job?.state !== 'done') return t(statePhrase(step.job));
-      const { successUsersLength, errorUsersLength } = step.job;
-      return t('memberImport.result', { success: count(successUsersLength), missing: count(errorUsersLength) });
+      const { successUsersLength, notFoundUsersLength } = step.job;
+      return t('memberImport.result', { success: count(successUsersLength), missing: count(notFoundUsersLength) });
     }
     default: return '';
   }

@@ -8,8 +8,21 @@ import { FileLine, Table, TableFrame } from './styled';
 
 type SheetPreviewProps = CheckedSheet & { busy: boolean };
 
+/** Which sheet and which header were read, and what else may have been meant (P22). */
+function WhatWasRead({ sheet: { headerRow, hiddenRows }, choice: { place, sheets } }: Pick<CheckedSheet, 'sheet' | 'choice'>) {
+  const { t, number: count } = useLanguage();
+  const name = displayText(sheets.find((one) => one.place === place)?.name, '');
+  return (
+    <>
+      <Text size="small" tone="secondary">{t('memberImport.sheet.read', { name, row: count(headerRow) })}</Text>
+      {sheets.length < 2 ? null : <InlineMessage tone="info">{t('memberImport.sheet.others', { count: count(sheets.length - 1) })}</InlineMessage>}
+      {hiddenRows === 0 ? null : <InlineMessage tone="info">{t('memberImport.hiddenRows', { count: count(hiddenRows) })}</InlineMessage>}
+    </>
+  );
+}
+
 /** A checked workbook: its name, its first rows as text, and what is worth knowing before it is uploaded. */
-export function SheetPreview({ name, sheet, accountColumn, busy }: SheetPreviewProps) {
+export function SheetPreview({ name, sheet, choice, accountColumn, busy }: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const { header, preview, rows, duplicates, macros, choosable } = sheet;
@@ -20,6 +33,7 @@ export function SheetPreview({ name, sheet, accountColumn, busy }: SheetPreviewP
         <bdi>{displayText(name, '')}</bdi>
         <span>{t('memberImport.rows', { count: count(rows) })}</span>
       </FileLine>
+      <WhatWasRead sheet={sheet} choice={choice} />
       {choosable.length === 0 ? null : (
         <Stack gap="2">
           <Select

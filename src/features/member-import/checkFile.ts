@@ -1,19 +1,19 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
+import { baseName } from '../../lib/baseName';
 import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '../../lib/spreadsheetFile';
-import type { SpreadsheetKind } from '../../lib/spreadsheetFile';
 import type { Steps } from '../../lib/steps';
 import { deploymentOf } from '../../platform/deployment/deploymentOf';
 import { selected } from '../../platform/environment/selected';
 import { startSheetWorker } from './check/sheetWorker';
-import type { SheetNews } from './check/sheetWorker';
+import type { SheetNews, ToSheetWorker } from './check/sheetWorker';
 import type { SheetReading } from './check/readSheet';
 import { checkMessage } from './importMessages';
 import type { CheckProblem } from './importMessages';
-import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetRead, startedOver } from './memberImportSlice';
+import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetChosen, sheetRead, startedOver } from './memberImportSlice';
 
-type Reading = SheetReading | { summary?: undefined; problem: CheckProblem | 'noReader' };
+type Reading = SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -36,8 +36,8 @@ export function readHead(file: File, most: number): Promise<Uint8Array | undefin
   });
 }
 
-function sheetReadings(file: File, kind: SpreadsheetKind): EventChannel<SheetNews> {
-  return eventChannel((emit) => startSheetWorker({ file, kind }, emit).stop);
+function sheetReadings(question: ToSheetWorker): EventChannel<SheetNews> {
+  return eventChannel((emit) => startSheetWorker(question, emit).stop);
 }
 
 /** A workbook of which nothing came, which is its own fault only where the worker has begun. */
@@ -46,8 +46,8 @@ function* unread(problem: 'unreadable' | 'slow'): Steps<Reading> {
   return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
 }
 
-function* readInWorker(file: File, kind: SpreadsheetKind): Steps<Reading> {
-  const messages = sheetReadings(file, kind);
+function* readInWorker(question: ToSheetWorker): Steps<Reading> {
+  const messages = sheetReadings(question);
   try {
     for (;;) {
       const news = (yield take(messages)) as SheetNews;
@@ -61,36 +61,39 @@ function* readInWorker(file: File, kind: SpreadsheetKind): Steps<Reading> {
   }
 }
 
-function* readContent(file: File): Steps<Reading> {
+function* readContent(file: File, place: number | undefined): Steps<Reading> {
   const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
   if (head === undefined) return { problem: 'gone' };
   const kind = spreadsheetKind(file.name, head);
-  return kind === undefined ? { problem: 'content' } : yield* readInWorker(file, kind);
+  return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, place });
 }
 
-function* look([file, ...others]: readonly File[], largestMegabytes: number): Steps<Reading> {
+function* look([file, ...others]: readonly File[], largestMegabytes: number, place: number | undefined): Steps<Reading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
-  yield put(checkStarted(file.name));
-  const { reading } = (yield race({ reading: call(readContent, file), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
+  yield put(checkStarted(baseName(file.name)));
+  const { reading } = (yield race({ reading: call(readContent, file, place), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
   return reading ?? (yield* unread('slow'));
 }
 
 /**
  * Looks what was chosen over in the order of D46, from the cheapest to the dearest; the workbook itself only in a
  * worker.
- * @returns whether it can be uploaded
+ * @param place the sheet that the visitor chose, from 0
+ * @returns whether it can be uploaded, and which sheet of it where the visitor chose one
  */
-export function* checkFile(files: readonly File[]): Steps<boolean> {
+export function* checkFile(files: readonly File[], place?: number): Steps<{ fits: boolean; place: number | undefined }> {
   const { uploadLimitMegabytes } = yield* deploymentOf();
-  const { reading } = (yield race({
-    reading: call(look, files, uploadLimitMegabytes),
+  const { reading, other } = (yield race({
+    reading: call(look, files, uploadLimitMegabytes, place),
     stopped: take(cancelAsked),
-  })) as { reading?: Reading };
+    other: take(sheetChosen),
+  })) as { reading?: Reading; other?: ReturnType<typeof sheetChosen> };
+  if (other !== undefined) return yield* checkFile(files, other.payload);
   if (reading === undefined) yield put(startedOver());
   else if (reading.problem === 'noReader') yield put(readerMissed());
-  else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes)));
-  else yield put(sheetRead(reading.summary));
-  return reading !== undefined && reading.problem === undefined;
+  else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes), reading.choice));
+  else yield put(sheetRead(reading));
+  return { fits: reading !== undefined && reading.problem === undefined, place };
 }

@@ -47,13 +47,16 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
   expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
   expect(shown('Rows checked: 2,000')).toBeVisible();
   const html = '<img src=x onerror=window.__pwned=1>';
-  await page.answer({ reading: { summary: { rows: 2500, header: ['Name', ''], places: { account: 1 }, choosable: [], preview: [[html, '%{count}']], duplicates: 4, macros: true } } });
+  await page.answer({ reading: { summary: { rows: 2500, header: ['Name', ''], places: { account: 1 }, choosable: [], preview: [[html, '%{count}']], duplicates: 4, macros: true, headerRow: 3, hiddenRows: 12 }, choice: { place: 1, sheets: [{ place: 1, name: 'List 1' }] } } });
   const table = within(screen.getByRole('region', { name: 'First rows of the file' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Column 2']);
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([html, '%{count}']);
   expect(shown('Rows of data: 2,500')).toBeVisible();
   expect(shown(/^Rows that repeat an account further up: 4/)).toBeVisible();
   expect(shown('The file contains macros. They are not run.')).toBeVisible();
+  expect(shown('Sheet read: List 1; header in row 3')).toBeVisible();
+  expect(shown('Rows hidden by a filter or by hand: 12. They are imported, too.')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
   expect(ScriptedWorker.last.terminated).toBe(true);
 });
 
@@ -62,6 +65,7 @@ test.each([
   ['columns', 'A sheet may have at most 50 columns. Please use the template'],
   ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
   ['protected', 'The file is protected by a password. Save it without one and choose it again'],
+  ['old', 'The file was saved by Excel 95 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.'],
   ['content', 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
   ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
   ['header', 'The header of the file cannot be used. Please use the template'],

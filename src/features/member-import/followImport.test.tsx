@@ -41,7 +41,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   await passTime(40_000);
   expect(service.count('commitImport')).toBe(0);
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(figures).toEqual(['9', '7', '2', '1']);
+  expect(figures).toEqual(['9', '7', '2', '0', '0', '1']);
   const table = within(screen.getByRole('region', { name: 'Results by row' }));
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', 'nobody', 'The account does not exist']);
   await page.press('Next page');

@@ -21,6 +21,10 @@ const jobSchema = object({
   usersLength: count(),
   successUsersLength: count(),
   errorUsersLength: count(),
+  /** What the errors are (P23). */
+  notFoundUsersLength: count(),
+  disabledUsersLength: count(),
+  outOfScopeUsersLength: count(),
   /** Rows whose account stands further up; in no other number. */
   duplicateRows: count(),
   /** Null without anything to report. */

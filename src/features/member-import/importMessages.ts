@@ -1,9 +1,9 @@
 import type { SpreadsheetFileProblem } from '../../lib/spreadsheetFile';
 import type { Message } from '../../platform/language/message';
+import type { SheetReading } from './check/readSheet';
 import { SHEET_LIMITS } from './check/sheetSummary';
-import type { SheetProblem } from './check/sheetSummary';
 
-export type CheckProblem = SpreadsheetFileProblem | SheetProblem | 'several' | 'slow' | 'gone';
+export type CheckProblem = SpreadsheetFileProblem | NonNullable<SheetReading['problem']> | 'several' | 'slow';
 
 /** What is wrong with a chosen file. @param total MB that a file may have (specification 5) */
 export function checkMessage(problem: CheckProblem, total: number): Message {
@@ -14,6 +14,7 @@ export function checkMessage(problem: CheckProblem, total: number): Message {
     case 'content': return { phrase: 'memberImport.problem.content' };
     case 'archive': return { phrase: 'memberImport.problem.archive' };
     case 'protected': return { phrase: 'memberImport.problem.protected' };
+    case 'old': return { phrase: 'memberImport.problem.old' };
     case 'unreadable': return { phrase: 'memberImport.problem.unreadable' };
     case 'empty': return { phrase: 'memberImport.problem.empty' };
     case 'header': return { phrase: 'memberImport.problem.header' };

@@ -29,3 +29,8 @@ export const ROW_PHRASES = {
   outOfScope: 'memberImport.status.outOfScope',
   duplicate: 'memberImport.status.duplicate',
 } as const satisfies Record<RowStatus, PlainPhrase>;
+
+/** How many accounts there are of each kind of error. */
+export function errorCounts(job: ImportJob) {
+  return [['notFound', job.notFoundUsersLength], ['disabled', job.disabledUsersLength], ['outOfScope', job.outOfScopeUsersLength]] as const;
+}

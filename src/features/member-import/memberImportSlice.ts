@@ -1,6 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../platform/language/message';
+import type { SheetChoice } from './check/readSheet';
 import type { SheetSummary } from './check/sheetSummary';
 import type { ImportJob } from './importEndpoints';
 
@@ -8,6 +9,7 @@ import type { ImportJob } from './importEndpoints';
 export interface CheckedSheet {
   name: string;
   sheet: SheetSummary;
+  choice: SheetChoice;
   /** Place of the column that tells who is meant, where the header does not and the visitor said so. */
   accountColumn: number | null;
 }
@@ -15,9 +17,10 @@ export interface CheckedSheet {
 /** An import from opening its dialog to what came of it. */
 export type ImportStep =
   | { status: 'closed' }
-  | { status: 'choosing'; problem: Message | null }
-  /** `rows` is null until the worker has begun. */
-  | { status: 'checking'; name: string; rows: number | null }
+  /** `choice`: where only the sheet cannot be imported, and another one may. */
+  | { status: 'choosing'; problem: Message | null; choice: SheetChoice | null }
+  /** `rows` is null until the worker has begun. `choice`: when another sheet of the same file is looked at. */
+  | { status: 'checking'; name: string; rows: number | null; choice: SheetChoice | null }
   /** What looks workbooks over could not be had. */
   | { status: 'unchecked'; name: string }
   | ({ status: 'checked'; problem: Message | null } & CheckedSheet)
@@ -46,11 +49,11 @@ function move<Name extends StatusName>(state: MemberImportState, from: Name, to:
   if (state.step.status === from) state.step = to(state.step as StepOf<Name>);
 }
 
-function sheetOf({ name, sheet, accountColumn }: CheckedSheet): CheckedSheet {
-  return { name, sheet, accountColumn };
+function sheetOf({ name, sheet, choice, accountColumn }: CheckedSheet): CheckedSheet {
+  return { name, sheet, choice, accountColumn };
 }
 
-const choosing = (problem: Message | null = null): ImportStep => ({ status: 'choosing', problem });
+const choosing = (problem: Message | null = null, choice: SheetChoice | null = null): ImportStep => ({ status: 'choosing', problem, choice });
 
 export const memberImportSlice = createSlice({
   name: 'memberImport',
@@ -59,16 +62,27 @@ export const memberImportSlice = createSlice({
     importOpened: (state) => move(state, 'closed', () => choosing()),
     importLeft: () => initialState,
     checkStarted: (state, { payload: name }: PayloadAction<string>) => {
-      const { status } = state.step;
-      if (status === 'choosing' || status === 'unchecked' || status === 'checked') state.step = { status: 'checking', name, rows: null };
+      const { step } = state;
+      if (step.status !== 'closed' && step.status !== 'uploading' && step.status !== 'following') {
+        state.step = { status: 'checking', name, rows: null, choice: step.status === 'checking' ? step.choice : null };
+      }
+    },
+    /** Another sheet of the same file. */
+    sheetChosen: (state, { payload: place }: PayloadAction<number>) => {
+      const { step } = state;
+      if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
+      state.step = { status: 'checking', name: 'name' in step ? step.name : '', rows: null, choice: { ...step.choice, place } };
     },
     readerMissed: (state) => move(state, 'checking', ({ name }) => ({ status: 'unchecked', name })),
     rowsCounted: (state, { payload: rows }: PayloadAction<number>) => move(state, 'checking', (step) => ({ ...step, rows })),
-    sheetRead: (state, { payload: sheet }: PayloadAction<SheetSummary>) =>
-      move(state, 'checking', ({ name }) => ({ status: 'checked', name, sheet, accountColumn: null, problem: null })),
+    sheetRead: (state, { payload: { summary: sheet, choice } }: PayloadAction<{ summary: SheetSummary; choice: SheetChoice }>) =>
+      move(state, 'checking', ({ name }) => ({ status: 'checked', name, sheet, choice, accountColumn: null, problem: null })),
     /** A file that cannot be an import, or none at all. One that was checked before is forgotten. */
-    fileRefused: (state, { payload }: PayloadAction<Message>) => {
-      if (state.step.status !== 'closed' && state.step.status !== 'following') state.step = choosing(payload);
+    fileRefused: {
+      reducer: (state, { payload: { problem, choice } }: PayloadAction<{ problem: Message; choice: SheetChoice | null }>) => {
+        if (state.step.status !== 'closed' && state.step.status !== 'following') state.step = choosing(problem, choice);
+      },
+      prepare: (problem: Message, choice: SheetChoice | null = null) => ({ payload: { problem, choice } }),
     },
     accountColumnChosen: (state, { payload: accountColumn }: PayloadAction<number>) =>
       move(state, 'checked', (step) => ({ ...step, accountColumn, problem: null })),
@@ -134,6 +148,7 @@ export const {
   jobAnswered,
   readerMissed,
   rowsCounted,
+  sheetChosen,
   sheetRead,
   startedOver,
   uploadEnded,

@@ -17,7 +17,7 @@ async function importWith(service: ScriptedService) {
 
 test('file-96 numbers that do not add up are shown as they came, and noted', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const odd = { state: 'done', progress: 100, usersLength: 10, successUsersLength: 3, errorUsersLength: 2 };
+  const odd = { state: 'done', progress: 100, usersLength: 10, successUsersLength: 3, errorUsersLength: 2, notFoundUsersLength: 2 };
   await importWith(new ScriptedService().script('getImport', reply.data(job(odd))));
   expect(screen.getByText('Import complete')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Batch import' })).toHaveTextContent(/\b3\b.*\b2\b/);
@@ -40,19 +40,27 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('rows that went wrong are shown whatever their kind, until the visitor chooses one', async () => {
-  const rows = (...list: object[]) => reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
-  const service = new ScriptedService()
-    .script('getImport', reply.data(job({ ...FAULTY, state: 'ready' })))
-    .script('listImportRows', rows(), rows({ row: 4, account: 'min.li2', status: 'disabled', reason: '' }), rows());
-  const page = await importWith(service);
+test.each([
+  [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled'],
+  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Out of scope'],
+  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Does not exist'],
+  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate'],
+])('the list opens on rows that are there: %j', async (counts, kind) => {
+  const rows = reply.data({ list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }], total: 1, pageNo: 1, pageSize: 10 });
+  const service = new ScriptedService().script('getImport', reply.data(job({ ...FAULTY, ...counts, state: 'ready' }))).script('listImportRows', rows);
+  await importWith(service);
   await passTime(0);
-  const filter = screen.getByRole('combobox', { name: 'Show' });
-  expect(filter).toHaveDisplayValue('Disabled');
+  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue(kind);
   expect(screen.getByRole('cell', { name: 'min.li2' })).toBeVisible();
-  await page.user.selectOptions(filter, 'Does not exist');
-  await passTime(100);
-  expect(filter).toHaveDisplayValue('Does not exist');
+  expect(service.count('listImportRows')).toBe(1);
+});
+
+test('the sentence counts what does not exist; what is disabled or out of scope is told apart', async () => {
+  const counts = { usersLength: 9, successUsersLength: 2, errorUsersLength: 7, notFoundUsersLength: 4, disabledUsersLength: 2, outOfScopeUsersLength: 1, duplicateRows: 3 };
+  await importWith(new ScriptedService().script('getImport', reply.data(job({ ...counts, state: 'done', progress: 100 }))));
+  expect(screen.getAllByText('Accounts imported: 2. Accounts that do not exist: 4.')[0]).toBeVisible();
+  const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([['Accounts', '9'], ['Imported', '2'], ['Does not exist', '4'], ['Disabled', '2'], ['Out of scope', '1'], ['Duplicate rows', '3']]);
 });
 
 const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable());

@@ -19,6 +19,7 @@ import {
   filesChosen,
   retryAsked,
   selectStep,
+  sheetChosen,
   uploadAsked,
   uploadEnded,
   uploadStarted,
@@ -32,6 +33,7 @@ interface Sending {
   file: File;
   idempotencyKey: string;
   accountColumn?: string;
+  sheet?: string;
 }
 
 function* relay(percents: Channel<number>): Steps {
@@ -81,7 +83,7 @@ function* upload(sending: Sending): Steps<string | undefined> {
 }
 
 /** What can be sent now; says what is missing otherwise. */
-function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
+function* sendingOf(file: File | undefined, place: number | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
   const step = yield* selected(selectStep);
   if (file === undefined || step.status !== 'checked') {
     yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
@@ -96,24 +98,27 @@ function* sendingOf(file: File | undefined, keys: Map<string, string>): Steps<Se
   // Another column is another import, although the file is the same.
   const idempotencyKey = keys.get(column) ?? nanoid();
   keys.set(column, idempotencyKey);
-  return { file, idempotencyKey, ...(column === '' ? {} : { accountColumn: column }) };
+  return { file, idempotencyKey, ...(column === '' ? {} : { accountColumn: column }), ...(place === undefined ? {} : { sheet: String(place) }) };
 }
 
 /** From choosing a file to the service having it. @returns the import's id */
 export function* uploadFile(): Steps<string> {
   let chosen: readonly File[] = [];
   let file: File | undefined;
+  let place: number | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, retryAsked, uploadAsked])) as { type: string };
-    if (filesChosen.match(action)) chosen = action.meta.arg;
+    const action = (yield take([filesChosen, sheetChosen, retryAsked, uploadAsked])) as { type: string };
+    if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
+    if (sheetChosen.match(action)) place = action.payload;
     const step = yield* selected(selectStep);
     // What could not be looked over is kept: whoever presses anything then wants that done.
-    if (filesChosen.match(action) || step.status === 'unchecked') {
-      file = (yield* checkFile(chosen)) ? chosen[0] : undefined;
+    if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
+      const checked = yield* checkFile(chosen, place);
+      [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];
       keys = new Map();
     } else if (uploadAsked.match(action)) {
-      const sending = yield* sendingOf(file, keys);
+      const sending = yield* sendingOf(file, place, keys);
       const importId = sending && (yield* upload(sending));
       if (importId !== undefined) return importId;
     }

@@ -8,6 +8,7 @@ const PROBLEMS = {
   empty: 'join.picture.problem.empty',
   content: 'join.picture.problem.content',
   dimensions: 'join.picture.problem.dimensions',
+  broken: 'join.picture.notShown',
 } as const;
 
 /** A picture that can be shown and sent. */
@@ -38,6 +39,12 @@ function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArray
   });
 }
 
+/** Whether the browser can show a picture that has passed; one that cannot tell is believed. */
+async function isShown(picture: File): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true;
+  return createImageBitmap(picture).then((bitmap) => (bitmap.close(), true), () => false);
+}
+
 /**
  * Looks a file over in the order of D45, from the cheapest to the dearest, and decodes nothing before all of it
  * has passed. The preview is a `data:` address of the type that its bytes have, which the page's policy allows
@@ -53,6 +60,7 @@ export async function readPicture(file: File): Promise<PictureReading> {
     if (second !== undefined) return { problem: PROBLEMS[second] };
     const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
     const held = new File([bytes], name, { type });
+    if (!(await isShown(held))) return { problem: PROBLEMS.broken };
     return { preview: await read<string>(held, 'readAsDataURL'), file: held };
   } catch {
     return { problem: 'join.picture.problem.unreadable' };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { writeZip } from '../../../../mock-server/imports/workbook/zip';
 import { writeSheet } from '../../../../mock-server/imports/workbook/writeSheet';
-import { openArchive } from '../../../lib/spreadsheetArchive';
+import { openArchive } from '../../../lib/workbook/spreadsheetArchive';
 import { fuzzSlowly } from '../../../testing/fuzz';
 import { SEED } from '../../../testing/properties';
 import corpus from './corpus/harms.json';

@@ -1,68 +1,48 @@
-import { readXls, streamXlsxRows } from 'hucre/xlsx';
-import { holdsMacros, openArchive } from '../../../lib/spreadsheetArchive';
-import type { PackedPart } from '../../../lib/spreadsheetArchive';
 import type { SpreadsheetKind } from '../../../lib/spreadsheetFile';
-import { oneSheetWorkbook } from './oneSheetWorkbook';
-import { partBytes, readXmlPart } from './readPart';
+import { listRows } from '../../../lib/workbook/listRows';
+import { openWorkbook, sheetToRead, UnreadableWorkbook } from '../../../lib/workbook/openWorkbook';
+import type { OpenWorkbook, WorkbookProblem } from '../../../lib/workbook/openWorkbook';
 import { SheetCount } from './sheetSummary';
-import type { CellValue, SheetProblem, SheetSummary } from './sheetSummary';
-import { visibleSheet } from './visibleSheet';
-import { isProtected, ProtectedWorkbook, visibleXlsSheet } from './visibleXlsSheet';
+import type { SheetProblem, SheetSummary } from './sheetSummary';
 
-export type SheetReading = { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem | 'content' | 'gone' };
+/** Which sheet was read, and which others a visitor can choose. */
+export interface SheetChoice {
+  /** Place among the workbook's sheets, from 0. */
+  place: number;
+  /** The sheets that are seen in a spreadsheet program, and the one that was read. */
+  sheets: { place: number; name: string }[];
+}
 
-/** What makes an archive an Office document (ECMA-376 part 2), by its key. */
-const CONTENT_TYPES = '[content_types].xml';
+export type SheetReading =
+  | { summary: SheetSummary; choice: SheetChoice; problem?: undefined }
+  | { summary?: undefined; choice?: SheetChoice | undefined; problem: SheetProblem | WorkbookProblem | 'gone' };
 
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
-type Rows = AsyncGenerator<readonly CellValue[]>;
-
-/** The rows of the sheet to import; one without cells for a blank sheet. @throws Error on a compound file that is not whole */
-async function* rowsOfXls(bytes: Uint8Array): Rows {
-  const place = visibleXlsSheet(bytes);
-  const sheet = (await readXls(bytes)).sheets[place];
-  // Rows without a cell are holes.
-  for (const row of sheet?.rows.length === 0 ? [[]] : sheet?.rows ?? []) yield row ?? [];
-}
-
-/** The rows of the sheet to import; one without cells for a blank sheet. @throws Error when a part that is read is not there, torn or damaged */
-async function* rowsOfXlsx(parts: ReadonlyMap<string, PackedPart>): Rows {
-  const seen = parts.has(CONTENT_TYPES) ? await visibleSheet(parts) : undefined;
-  if (seen === undefined) throw new Error('The archive has no sheet');
-  await readXmlPart(seen.sheet, 'worksheet');
-  const source = {
-    ...seen,
-    sharedStrings: seen.sharedStrings && (await partBytes(seen.sharedStrings)),
-    styles: seen.styles && (await partBytes(seen.styles)),
-  };
-  let hasRows = false;
-  for await (const { values } of streamXlsxRows(oneSheetWorkbook(source))) {
-    hasRows = true;
-    yield values;
-  }
-  if (!hasRows) yield [];
+function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
+  const each = workbook.sheets.map(({ name, hidden }, at) => ({ place: at, name, isOffered: !hidden || at === place }));
+  return { place, sheets: each.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...sheet }) => sheet) };
 }
 
 /**
- * Counts the rows of a workbook's first visible sheet and keeps the first few. Runs in the worker only: it may take as
- * long as it likes there, because whoever asked ends the worker. Never rejects.
+ * Counts the rows of a sheet and keeps the first few. Runs in the worker only: it may take as long as it likes there,
+ * because whoever asked ends the worker. Never rejects.
+ * @param place the sheet that the visitor chose; the first that is seen otherwise
  */
-export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void): Promise<SheetReading> {
-  if (kind === 'sealed') return { problem: isProtected(bytes) ? 'protected' : 'content' };
-  const { parts, problem } = kind === 'xlsx' ? openArchive(bytes) : {};
-  if (problem !== undefined) return { problem: problem === 'limits' ? 'archive' : 'unreadable' };
-  const count = new SheetCount();
+export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void, place?: number): Promise<SheetReading> {
+  let choice: SheetChoice | undefined;
   try {
-    for await (const values of parts ? rowsOfXlsx(parts) : rowsOfXls(bytes)) {
-      const before = count.counted;
-      if (!count.take(values)) break;
-      // Blank rows are no news.
-      if (count.counted > before && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
+    const workbook = await openWorkbook(bytes, kind);
+    const sheet = sheetToRead(workbook, place);
+    choice = choiceOf(workbook, sheet.place);
+    const count = new SheetCount();
+    for await (const row of listRows(sheet.rows)) {
+      if (!count.take(row)) break;
+      if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }
+    return { choice, ...count.finish(workbook.macros) };
   } catch (error) {
-    return { problem: error instanceof ProtectedWorkbook ? 'protected' : 'unreadable' };
+    return { choice, problem: error instanceof UnreadableWorkbook ? error.problem : 'unreadable' };
   }
-  return count.finish(holdsMacros(bytes));
 }

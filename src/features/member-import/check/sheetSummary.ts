@@ -1,16 +1,18 @@
 import { choosablePlaces, columnPlaces, IDENTITY_COLUMNS, namesPeople } from '../../../lib/spreadsheetColumns';
 import type { ColumnPlaces } from '../../../lib/spreadsheetColumns';
-import { cutUnits, isBlank } from '../../../lib/characters';
+import { cutUnits } from '../../../lib/characters';
 import { foldText } from '../../../lib/foldedText';
-
-/** A cell as the readers give it. */
-export type CellValue = string | number | boolean | Date | object | null | undefined;
+import type { SheetRow } from '../../../lib/workbook/sheetRow';
 
 /** What a look at a workbook finds; everything in it is text. */
 export interface SheetSummary {
   /** Rows that hold something, without the header. */
   rows: number;
   header: string[];
+  /** Where the header stands in the sheet, from 1. */
+  headerRow: number;
+  /** Rows, of those below the header, that a filter or a hand has hidden; they are imported like the others. */
+  hiddenRows: number;
   places: ColumnPlaces;
   /** Columns to choose from where the header does not tell who is meant; empty where it does. */
   choosable: number[];
@@ -21,57 +23,44 @@ export interface SheetSummary {
   macros: boolean;
 }
 
-/** Why a workbook cannot be uploaded. */
-export type SheetProblem = 'archive' | 'protected' | 'unreadable' | 'empty' | 'header' | 'columns' | 'tooMany';
+/** Why a sheet cannot be imported; another of the same workbook may. */
+export type SheetProblem = 'empty' | 'header' | 'columns' | 'tooMany';
 
 /** `mostRows` is the specification's (9). Widths in columns; a longer cell is cut in what is shown. */
 export const SHEET_LIMITS = { mostRows: 10_000, mostColumns: 50, previewRows: 5, cellUnits: 100 } as const;
 
-/** So many blank rows in a row end a sheet: formatted to its last row, it has a million. */
-const BLANK_ROWS = 10_000;
-
-function cellText(value: CellValue): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  // Formulas come with the value that was kept; what has none, and whatever else there may be, is no text.
-  const text = value === undefined || typeof value === 'object' ? '' : String(value).trim();
-  return isBlank(text) ? '' : text;
-}
-
 const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
 
-/** Counts rows one by one and keeps next to nothing of them. Throws nothing. */
+/** Counts the rows of a list one by one, the header first, and keeps next to nothing of them. Throws nothing. */
 export class SheetCount {
   private header: string[] | undefined;
+  private headerRow = 0;
   private places: ColumnPlaces = {};
   private readonly preview: string[][] = [];
   private readonly people = new Set<string>();
   private rows = 0;
-  private blank = 0;
+  private hiddenRows = 0;
   private duplicates = 0;
-  private seen = 0;
   private problem: SheetProblem | undefined;
 
   get counted(): number {
     return this.rows;
   }
 
-  /** Takes the next row. @returns whether more are wanted */
-  take(values: readonly CellValue[]): boolean {
-    this.seen += 1;
-    const texts = values.map(cellText);
-    const width = texts.findLastIndex((text) => text !== '') + 1;
-    if (width === 0) {
-      this.blank += 1;
-      return this.blank < BLANK_ROWS;
+  /** Takes the next row, which has a text. @returns whether more are wanted */
+  take({ number, hidden, texts }: SheetRow): boolean {
+    if (texts.length > SHEET_LIMITS.mostColumns) this.problem = 'columns';
+    else if (this.header === undefined) {
+      this.headerRow = number;
+      this.takeHeader(texts);
+    } else {
+      if (hidden) this.hiddenRows += 1;
+      this.takeRow(texts);
     }
-    this.blank = 0;
-    if (width > SHEET_LIMITS.mostColumns) this.problem = 'columns';
-    else if (this.header === undefined) this.takeHeader(texts.slice(0, width));
-    else this.takeRow(texts.slice(0, width));
     return this.problem === undefined;
   }
 
-  private takeHeader(texts: string[]): void {
+  private takeHeader(texts: readonly string[]): void {
     this.header = texts.map(shown);
     this.places = columnPlaces(texts);
     // A column that names people could be chosen too.
@@ -91,16 +80,16 @@ export class SheetCount {
 
   /** What was found, once there are no more rows. */
   finish(macros: boolean): { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem } {
-    // Readers give no row at all for a sheet that is not what it says.
-    if (this.seen === 0) return { problem: 'unreadable' };
     if (this.problem !== undefined) return { problem: this.problem };
     if (this.header === undefined || this.rows === 0) return { problem: 'empty' };
-    const { places, rows, duplicates } = this;
+    const { places, rows, headerRow, hiddenRows, duplicates } = this;
     // A title above the header is narrower than the list.
     const width = Math.max(this.header.length, ...this.preview.map((texts) => texts.length));
     const [header = [], ...preview] = [this.header, ...this.preview].map((texts) => Array.from({ length: width }, (_, place) => texts[place] ?? ''));
     return {
-      summary: { rows, header, places, choosable: namesPeople(places) ? [] : choosablePlaces(header, preview), preview, duplicates, macros },
+      summary: {
+        rows, header, headerRow, hiddenRows, places, choosable: namesPeople(places) ? [] : choosablePlaces(header, preview), preview, duplicates, macros,
+      },
     };
   }
 }

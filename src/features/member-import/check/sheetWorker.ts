@@ -4,6 +4,8 @@ import type { SheetReading } from './readSheet';
 export interface ToSheetWorker {
   file: File;
   kind: SpreadsheetKind;
+  /** The sheet that the visitor chose, by its place from 0. */
+  place?: number | undefined;
 }
 
 /** Rows so far, none as soon as it has begun and then any number of times, at last what was found. */

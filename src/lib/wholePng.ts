@@ -1,0 +1,22 @@
+import { crc32 } from './crc32';
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and checksum of a chunk. */
+const FRAME_BYTES = 12;
+const END = 'IEND';
+
+/** Decoders pass over a damaged chunk only when nothing hangs on it: its type then begins with a small letter (PNG, 5.4). */
+const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
+
+/** Whether a PNG has all its chunks up to the last, none that a picture hangs on damaged. No pixel is decoded. */
+export function isWholePng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
+    const next = at + FRAME_BYTES + view.getUint32(at);
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (next > bytes.length || (isCritical(type) && crc32(bytes.subarray(at + 4, next - 4)) !== view.getUint32(next - 4))) return false;
+    if (type === END) return true;
+    at = next;
+  }
+  return false;
+}

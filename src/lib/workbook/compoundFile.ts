@@ -1,0 +1,152 @@
+import { demandOrThrow } from '../demandOrThrow';
+
+/** What every compound file begins with (MS-CFB, 2.2). */
+export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Sector numbers from here on say that a chain ends, or mark sectors of no stream. */
+const LAST_SECTOR = 0xfffffff9;
+const FIRST_FAT_SECTORS = 109;
+const ENTRY_BYTES = 128;
+const [STORAGE, STREAM, ROOT] = [1, 2, 5];
+
+const demand = demandOrThrow('The compound file is broken');
+
+interface Entry {
+  name: string;
+  type: number;
+  /** Numbers of other entries: its neighbors in the tree of what lies together, and the top of what lies in it. */
+  left: number;
+  right: number;
+  child: number;
+  start: number;
+  size: number;
+}
+
+/** Compound files (MS-CFB), as xls is one: streams in chains of sectors. Whatever points beyond its end throws. */
+class CompoundFile {
+  private readonly view: DataView;
+  private readonly sectorBytes: number;
+  private readonly fat: number[] = [];
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    demand(COMPOUND_SIGNATURE.every((byte, at) => bytes[at] === byte));
+    const shift = this.number(30, 2);
+    demand(shift === 9 || shift === 12);
+    this.sectorBytes = 2 ** shift;
+    for (const sector of this.fatSectors()) this.fat.push(...this.numbersOf(this.sector(sector)));
+  }
+
+  private number(at: number, width: 2 | 4 = 4): number {
+    return width === 2 ? this.view.getUint16(at, true) : this.view.getUint32(at, true);
+  }
+
+  private numbersOf(part: Uint8Array): number[] {
+    const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
+    return Array.from({ length: part.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
+  }
+
+  /** Not every program fills the last sector up: what is missing of it counts as zeros. */
+  private sector(sector: number): Uint8Array {
+    const from = (sector + 1) * this.sectorBytes;
+    demand(from < this.bytes.length);
+    return filledUp(this.bytes.subarray(from, from + this.sectorBytes), this.sectorBytes);
+  }
+
+  /** Where the table of chains lies: the first sectors are named in the header, the others in a chain of their own. */
+  private fatSectors(): number[] {
+    const sectors = Array.from({ length: FIRST_FAT_SECTORS }, (_, index) => this.number(76 + index * 4));
+    const most = this.bytes.length / this.sectorBytes;
+    for (let next = this.number(68), steps = 0; next <= LAST_SECTOR; steps += 1) {
+      demand(steps < most);
+      const numbers = this.numbersOf(this.sector(next));
+      next = numbers.pop() ?? LAST_SECTOR + 1;
+      sectors.push(...numbers);
+    }
+    return sectors.filter((sector) => sector <= LAST_SECTOR);
+  }
+
+  private chain(start: number, next: readonly number[], piece: (at: number) => Uint8Array): Uint8Array {
+    const pieces: Uint8Array[] = [];
+    for (let at = start; at <= LAST_SECTOR; at = next[at] ?? LAST_SECTOR + 1) {
+      demand(pieces.length < next.length);
+      pieces.push(piece(at));
+    }
+    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+    pieces.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+    return whole;
+  }
+
+  private sectors(start: number): Uint8Array {
+    return this.chain(start, this.fat, (at) => this.sector(at));
+  }
+
+  private entries(): Entry[] {
+    const directory = this.sectors(this.number(48));
+    const view = new DataView(directory.buffer);
+    return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) => {
+      const at = index * ENTRY_BYTES;
+      const nameBytes = Math.max(0, view.getUint16(at + 64, true) - 2);
+      const name = new TextDecoder('utf-16le').decode(directory.subarray(at, at + Math.min(nameBytes, 62)));
+      const [left = 0, right = 0, child = 0] = [68, 72, 76].map((place) => view.getUint32(at + place, true));
+      return { name, type: view.getUint8(at + 66), left, right, child, start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
+    });
+  }
+
+  /** The root, and what lies in it itself: what lies in another storage belongs to a thing that is embedded. */
+  top(): { root: Entry; children: Entry[] } {
+    const entries = this.entries();
+    const root = entries.find(({ type }) => type === ROOT);
+    if (root === undefined) throw new Error('The compound file has no root');
+    const children = new Set<Entry>();
+    const numbers = [root.child];
+    for (let entry = entries[numbers.pop() ?? -1]; ; entry = entries[numbers.pop() ?? -1]) {
+      if (entry !== undefined && !children.has(entry)) {
+        children.add(entry);
+        numbers.push(entry.left, entry.right);
+      } else if (numbers.length === 0) return { root, children: [...children].filter(({ type }) => type === STREAM || type === STORAGE) };
+    }
+  }
+
+  /** Small streams lie in small sectors of one stream of their own. */
+  contentOf({ start, size }: Entry, root: Entry): Uint8Array {
+    if (size >= this.number(56)) return this.wholeOf(this.sectors(start), size);
+    const small = this.sectors(root.start);
+    const bytes = 2 ** this.number(32, 2);
+    const piece = (at: number) => filledUp(small.subarray(at * bytes, (at + 1) * bytes), bytes);
+    return this.wholeOf(this.chain(start, this.numbersOf(this.sectors(this.number(60))), piece), size);
+  }
+
+  private wholeOf(content: Uint8Array, size: number): Uint8Array {
+    demand(content.length >= size);
+    return content.subarray(0, size);
+  }
+}
+
+function filledUp(part: Uint8Array, length: number): Uint8Array {
+  if (part.length === length) return part;
+  const whole = new Uint8Array(length);
+  whole.set(part);
+  return whole;
+}
+
+/** Names count the same in either case (MS-CFB, 2.6.4). */
+const isCalled = (name: string) => (entry: Entry): boolean => entry.name.toUpperCase() === name.toUpperCase();
+
+/** Whether a compound file has a stream or a storage of this name at its top. @throws Error for a file that is none */
+export function hasEntry(bytes: Uint8Array, name: string): boolean {
+  return new CompoundFile(bytes).top().children.some(isCalled(name));
+}
+
+/**
+ * The stream of a compound file that lies at its top and has one of these names; of several the first in the order of the
+ * names.
+ * @throws Error for a file that is none, or has none of them
+ */
+export function streamOf(bytes: Uint8Array, names: readonly string[]): Uint8Array {
+  const file = new CompoundFile(bytes);
+  const { root, children } = file.top();
+  const streams = children.filter(({ type }) => type === STREAM);
+  const [found] = names.flatMap((name) => streams.filter(isCalled(name)));
+  if (found === undefined) throw new Error('The compound file has no such stream');
+  return file.contentOf(found, root);
+}

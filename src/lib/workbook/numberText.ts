@@ -1,0 +1,87 @@
+import { isDateFormat, serialToDate } from 'hucre';
+
+/** Writes a number as its cell's format shows it; undefined where the format does not matter. */
+export type NumberFormat = (value: number) => string | undefined;
+
+/** Formats that a file names by number alone (ECMA-376 part 1, 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
+const DATES = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const TIMES = new Set([18, 19, 20, 21, 45, 46, 47]);
+
+/** No double says more digits than these for certain. */
+const SURE_DIGITS = 15;
+
+/** A day as `2026-01-15`; a time of day, which has no date, as `09:30`. */
+function dateText(isTime: boolean, from1904: boolean): NumberFormat {
+  return (value) => {
+    const date = serialToDate(value, from1904);
+    if (value < 0 || Number.isNaN(date.getTime())) return undefined;
+    const text = date.toISOString();
+    return isTime || value < 1 ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19) : text.slice(0, text.indexOf('T'));
+  };
+}
+
+/** A part of a format: what stands in quotes or after `\`, a filling or gap, a condition or color, any other character. */
+const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|([^])/gu;
+const LITERAL = /[-+/():!^&'~{}<>= ]/;
+
+/** The parts of a section that has zeros and literal texts only; undefined for any other. */
+function zerosAndTexts(section: string): string[] | undefined {
+  const parts: string[] = [];
+  for (const [whole, quoted, escaped, bracket, plain] of section.matchAll(FORMAT_PART)) {
+    if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
+    if (plain !== undefined && plain !== '0' && !LITERAL.test(plain)) return undefined;
+    if (plain === '0') parts.push(plain);
+    else if (bracket === undefined && !/^[*_]/.test(whole)) parts.push(`"${quoted ?? escaped ?? plain ?? ''}`);
+  }
+  return parts.includes('0') && parts.length > 1 ? parts : undefined;
+}
+
+/** `00000` shows 6083 as 06083, `"E"0000000` as E0006083. Applies to whole numbers. */
+function paddedText(code: string): NumberFormat | undefined {
+  const [section = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const parts = zerosAndTexts(section);
+  if (parts === undefined) return undefined;
+  const zeros = parts.filter((part) => part === '0').length;
+  return (value) => {
+    if (!Number.isSafeInteger(value)) return undefined;
+    const digits = String(Math.abs(value)).padStart(zeros, '0');
+    // Digits without a zero of their own stand before the first.
+    let next = digits.length - zeros;
+    let isFirst = true;
+    const text = parts.map((part) => {
+      if (part !== '0') return part.slice(1);
+      const from = isFirst ? 0 : next;
+      isFirst = false;
+      next += 1;
+      return digits.slice(from, next);
+    }).join('');
+    return value < 0 ? `-${text}` : text;
+  };
+}
+
+/**
+ * What a format does to the numbers that it is given to.
+ * @param id its number; @param code its text, where the workbook has one for it
+ */
+export function numberFormat(id: number, code: string | undefined, from1904: boolean): NumberFormat | undefined {
+  if (code === undefined) return DATES.has(id) || TIMES.has(id) ? dateText(TIMES.has(id), from1904) : undefined;
+  const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\]]*\]/g, '');
+  if (isDateFormat(bare) || /\[[hms]+\]/i.test(bare)) return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
+  return paddedText(code);
+}
+
+/** A number as a cell shows it with no format of its own: 13800000001 and not `1.3800000001E10`. */
+export function plainNumber(value: number): string {
+  return String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(SURE_DIGITS)));
+}
+
+/**
+ * A number that a file writes as text. Whole numbers of more digits than a double counts keep them: 18 digits of an
+ * identity card are no approximation.
+ */
+export function numberText(written: string, format?: NumberFormat): string {
+  const text = written.trim();
+  const value = Number(text);
+  if (text === '' || Number.isNaN(value)) return text;
+  return format?.(value) ?? (/^-?[1-9]\d{15,}$/.test(text) ? text : plainNumber(value));
+}

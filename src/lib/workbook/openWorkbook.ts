@@ -1,0 +1,123 @@
+import type { SpreadsheetKind } from '../spreadsheetFile';
+import { hasEntry, streamOf } from './compoundFile';
+import type { SheetRow } from './sheetRow';
+import { openArchive } from './spreadsheetArchive';
+import type { PackedPart } from './spreadsheetArchive';
+import { rowsOfXls } from './xlsRows';
+import { OldWorkbook, ProtectedWorkbook, xlsWorkbook } from './xlsWorkbook';
+import { rowsOfXlsx } from './xlsxRows';
+import { xlsxWorkbook } from './xlsxSheets';
+
+/**
+ * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs; `protected`: it opens with a
+ * password only; `old`: Excel 95 or older wrote it.
+ */
+export type WorkbookProblem = 'archive' | 'protected' | 'old' | 'content' | 'unreadable';
+
+/** A workbook that cannot be read, and why. */
+export class UnreadableWorkbook extends Error {
+  constructor(readonly problem: WorkbookProblem) {
+    super(`The workbook cannot be read: ${problem}`);
+  }
+}
+
+/** A sheet that has rows. Charts and sheets of macros have none and are passed over. */
+export interface WorkbookSheet {
+  name: string;
+  hidden: boolean;
+  /** Its rows, blank ones perhaps among them. @throws UnreadableWorkbook when it is torn or damaged */
+  rows(): AsyncGenerator<SheetRow>;
+}
+
+/** A workbook whose sheets can be read. */
+export interface OpenWorkbook {
+  /** In their order, at least one. */
+  sheets: WorkbookSheet[];
+  macros: boolean;
+}
+
+/** Where a workbook of the new format lies when it has a password (MS-OFFCRYPTO, 2.3.4.4). */
+const SEALED_PACKAGE = 'EncryptedPackage';
+/** Where an xls keeps its macros. */
+const XLS_MACROS = ['_VBA_PROJECT_CUR', '_VBA_PROJECT'];
+const XLSX_MACROS = /(?:^|\/)vbaproject\.bin$/;
+/** What makes an archive an Office document (ECMA-376 part 2), by its key. */
+const CONTENT_TYPES = '[content_types].xml';
+
+/** Says why, whatever went wrong: foreign bytes can break each step. */
+function refusal(error: unknown): UnreadableWorkbook {
+  if (error instanceof UnreadableWorkbook) return error;
+  if (error instanceof ProtectedWorkbook) return new UnreadableWorkbook('protected');
+  return new UnreadableWorkbook(error instanceof OldWorkbook ? 'old' : 'unreadable');
+}
+
+async function* guarded(rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>): AsyncGenerator<SheetRow> {
+  try {
+    yield* rows();
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+async function openXlsx(parts: ReadonlyMap<string, PackedPart>): Promise<OpenWorkbook> {
+  if (!parts.has(CONTENT_TYPES)) throw new UnreadableWorkbook('unreadable');
+  const workbook = await xlsxWorkbook(parts);
+  return {
+    sheets: workbook.sheets.map((sheet) => ({ name: sheet.name, hidden: sheet.hidden, rows: () => guarded(() => rowsOfXlsx(workbook, sheet)) })),
+    macros: [...parts.keys()].some((name) => XLSX_MACROS.test(name)),
+  };
+}
+
+function openXls(bytes: Uint8Array): OpenWorkbook {
+  if (hasEntry(bytes, SEALED_PACKAGE)) throw new UnreadableWorkbook('protected');
+  const workbook = xlsWorkbook(streamOf(bytes, ['Workbook', 'Book']));
+  return {
+    sheets: workbook.sheets.map((sheet) => ({ name: sheet.name, hidden: sheet.hidden, rows: () => guarded(() => rowsOfXls(workbook, sheet)) })),
+    macros: XLS_MACROS.some((name) => hasEntry(bytes, name)),
+  };
+}
+
+/** A compound file that is called xlsx is one with a password, or none that its name promises. */
+function openSealed(bytes: Uint8Array): never {
+  let problem: WorkbookProblem = 'content';
+  try {
+    openXls(bytes);
+  } catch (error) {
+    if (refusal(error).problem === 'protected') problem = 'protected';
+  }
+  throw new UnreadableWorkbook(problem);
+}
+
+async function open(bytes: Uint8Array, kind: SpreadsheetKind): Promise<OpenWorkbook> {
+  if (kind === 'old') throw new UnreadableWorkbook('old');
+  if (kind === 'sealed') return openSealed(bytes);
+  if (kind === 'xls') return openXls(bytes);
+  const { parts, problem } = openArchive(bytes);
+  if (problem === undefined) return openXlsx(parts);
+  throw new UnreadableWorkbook(problem === 'limits' ? 'archive' : problem === 'locked' ? 'protected' : 'unreadable');
+}
+
+/**
+ * Opens a workbook for the browser's worker and for the mock alike, so that both read every cell the same way.
+ * @throws UnreadableWorkbook when it cannot be read, or has no sheet with rows
+ */
+export async function openWorkbook(bytes: Uint8Array, kind: SpreadsheetKind): Promise<OpenWorkbook> {
+  try {
+    const workbook = await open(bytes, kind);
+    if (workbook.sheets.length === 0) throw new UnreadableWorkbook('unreadable');
+    return workbook;
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/**
+ * The place of the sheet that a visitor sees first, and its rows; of the first of all where all are hidden.
+ * @param chosen the place of the sheet that the visitor chose
+ */
+export function sheetToRead({ sheets }: OpenWorkbook, chosen?: number): { place: number; rows: AsyncIterable<SheetRow> } {
+  const place = chosen !== undefined && sheets[chosen] ? chosen : Math.max(0, sheets.findIndex(({ hidden }) => !hidden));
+  const sheet = sheets[place];
+  if (sheet === undefined) throw new UnreadableWorkbook('unreadable');
+  return { place, rows: sheet.rows() };
+}

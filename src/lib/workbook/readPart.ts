@@ -1,0 +1,66 @@
+import { StreamTooLong } from '../boundedStream';
+import { crc32 } from '../crc32';
+import type { PackedPart } from './spreadsheetArchive';
+import { attributesOf, XmlReader } from './xmlReader';
+import type { XmlHandler } from './xmlReader';
+import { STORED } from './zipDirectory';
+
+async function* piecesOf({ packed, method, unpacked, checksum }: PackedPart): AsyncGenerator<Uint8Array> {
+  const stream = new Blob([packed.slice()]).stream();
+  const reader = (method === STORED ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'))).getReader();
+  let [bytes, sum] = [0, 0];
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      bytes += value?.byteLength ?? 0;
+      if (bytes > unpacked) throw new StreamTooLong();
+      if (value !== undefined) {
+        sum = crc32(value, sum);
+        yield value;
+      }
+    }
+  } finally {
+    // Also when the caller wants no more.
+    reader.cancel().catch(() => undefined);
+  }
+  if (sum !== checksum) throw new Error('The part is damaged');
+}
+
+/**
+ * Reads a part that holds XML in UTF-8, and pauses after each piece, so that a caller can stop in the middle.
+ * @param root the name of the element around all of it, without its prefix
+ * @throws StreamTooLong when it is longer than its directory says; TypeError when it cannot be unpacked; Error when its
+ * checksum is another, or a tag is torn or has no end
+ */
+export async function* readXmlPieces(part: PackedPart, root: string, handler: XmlHandler): AsyncGenerator<undefined> {
+  const reader = new XmlReader(root, handler);
+  const decoder = new TextDecoder();
+  for await (const piece of piecesOf(part)) {
+    reader.take(decoder.decode(piece, { stream: true }));
+    yield;
+  }
+  if (!reader.isWhole) throw new Error('The part is torn');
+}
+
+/** Reads a part to its end. @throws as `readXmlPieces` */
+export async function readXmlPart(part: PackedPart, root: string, handler: XmlHandler): Promise<void> {
+  const pieces = readXmlPieces(part, root, handler);
+  while (!(await pieces.next()).done);
+}
+
+/**
+ * Hands the attributes of each element that stands at one of these paths, wherever else its name may occur.
+ * @param at by path from the root, `workbook/sheets/sheet`
+ * @throws as `readXmlPieces`
+ */
+export async function readElements(part: PackedPart, at: Readonly<Record<string, (attributes: ReadonlyMap<string, string>) => void>>): Promise<void> {
+  const paths = new Map(Object.entries(at));
+  const [root = ''] = Object.keys(at).map((path) => path.split('/', 1)[0]);
+  const open: string[] = [];
+  await readXmlPart(part, root, {
+    open(name, tag) {
+      open.push(name);
+      paths.get(open.join('/'))?.(attributesOf(tag));
+    },
+    close: () => void open.pop(),
+  });
+}

@@ -1,0 +1,108 @@
+import { plainNumber } from './numberText';
+import type { SheetRow } from './sheetRow';
+import { RECORD, RecordReader, recordsFrom } from './xlsRecords';
+import type { XlsSheet, XlsWorkbook } from './xlsWorkbook';
+import { cellText } from './xlsxRows';
+
+const ERRORS: Readonly<Record<number, string>> = {
+  0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!', 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A',
+};
+const HIDDEN_ROW = 0x20;
+
+/** A number in 30 bits: a whole one or the upper half of a double, perhaps a hundred times as large (MS-XLS, 2.5.217). */
+function rkNumber(rk: number): number {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setUint32(0, rk & ~3);
+  const value = rk & 2 ? rk >> 2 : view.getFloat64(0);
+  return rk & 1 ? value / 100 : value;
+}
+
+const logicalText = (value: number, isError: boolean): string => (isError ? ERRORS[value] ?? '#ERR!' : String(value !== 0));
+
+/** Collects the cells of a sheet, which may come in any order. */
+class CellCollector {
+  readonly rows = new Map<number, SheetRow>();
+  /** The formula whose result is a text that is still to come. */
+  private awaited: { row: number; column: number } | undefined;
+
+  constructor(private readonly workbook: XlsWorkbook) {}
+
+  private row(row: number): SheetRow {
+    const known = this.rows.get(row) ?? { number: row + 1, hidden: false, texts: [] };
+    this.rows.set(row, known);
+    return known;
+  }
+
+  private put(row: number, column: number, written: string): void {
+    const { texts } = this.row(row);
+    const text = cellText(written);
+    while (text !== '' && texts.length < column) texts.push('');
+    if (text !== '' || column < texts.length) texts[column] = text;
+  }
+
+  private putNumber(row: number, column: number, format: number, value: number): void {
+    this.put(row, column, this.workbook.formats[format]?.(value) ?? plainNumber(value));
+  }
+
+  take(kind: number, reader: RecordReader): void {
+    if (kind === RECORD.string) {
+      // Records of a shared formula or a table may stand between a formula and its text.
+      if (this.awaited) this.put(this.awaited.row, this.awaited.column, reader.text());
+      this.awaited = undefined;
+    } else if (kind === RECORD.row) this.takeRow(reader);
+    else if (kind === RECORD.multipleRk) this.takeNumbers(reader);
+    else if (CELLS.has(kind)) this.takeCell(kind, reader);
+  }
+
+  private takeRow(reader: RecordReader): void {
+    const row = reader.u16();
+    reader.skip(10);
+    if (reader.u8() & HIDDEN_ROW) this.row(row).hidden = true;
+  }
+
+  /** Each number has six bytes, and the last column two. */
+  private takeNumbers(reader: RecordReader): void {
+    const row = reader.u16();
+    let column = reader.u16();
+    for (let format = reader.u16(); !reader.isAtEnd; format = reader.u16()) {
+      this.putNumber(row, column, format, rkNumber(reader.u32()));
+      column += 1;
+    }
+  }
+
+  private takeCell(kind: number, reader: RecordReader): void {
+    const [row, column, format] = [reader.u16(), reader.u16(), reader.u16()];
+    switch (kind) {
+      case RECORD.labelOfShared: return this.put(row, column, this.workbook.strings[reader.u32()] ?? '');
+      case RECORD.label: case RECORD.richString: return this.put(row, column, reader.text());
+      case RECORD.rk: return this.putNumber(row, column, format, rkNumber(reader.u32()));
+      case RECORD.number: return this.putNumber(row, column, format, reader.eight().getFloat64(0, true));
+      case RECORD.boolOrError: return this.put(row, column, logicalText(reader.u8(), reader.u8() === 1));
+      default: return this.takeFormula(row, column, format, reader.eight());
+    }
+  }
+
+  private takeFormula(row: number, column: number, format: number, result: DataView): void {
+    const isNumber = result.getUint16(6) !== 0xffff;
+    const kind = isNumber ? undefined : result.getUint8(0);
+    this.awaited = kind === 0 ? { row, column } : undefined;
+    if (isNumber) this.putNumber(row, column, format, result.getFloat64(0, true));
+    else this.put(row, column, kind === 1 || kind === 2 ? logicalText(result.getUint8(2), kind === 2) : '');
+  }
+}
+
+const CELLS: ReadonlySet<number> = new Set([
+  RECORD.labelOfShared, RECORD.label, RECORD.richString, RECORD.rk, RECORD.number, RECORD.boolOrError, RECORD.formula,
+]);
+
+/** The rows of a sheet from the top; charts that lie on it have cells of their own, which are not the sheet's. @throws Error on one that cannot be read */
+export function rowsOfXls(workbook: XlsWorkbook, { at: from }: XlsSheet): SheetRow[] {
+  const collector = new CellCollector(workbook);
+  let isFirst = true;
+  for (const { kind, depth, blocks } of recordsFrom(workbook.stream, from)) {
+    if (isFirst && kind !== RECORD.begin) throw new Error('A sheet is not where the workbook says');
+    isFirst = false;
+    if (depth === 1) collector.take(kind, new RecordReader(blocks));
+  }
+  return [...collector.rows.values()].sort((one, other) => one.number - other.number);
+}

@@ -1,0 +1,101 @@
+import { readElements } from './readPart';
+import { ARCHIVE_LIMITS, partKey } from './spreadsheetArchive';
+import type { PackedPart } from './spreadsheetArchive';
+
+type Parts = ReadonlyMap<string, PackedPart>;
+type Attributes = ReadonlyMap<string, string>;
+
+/** A sheet with rows. Charts are sheets too, and have none. */
+export interface XlsxSheet {
+  name: string;
+  hidden: boolean;
+  part: PackedPart;
+}
+
+/** The sheets of a workbook in their order, and what their cells refer to. */
+export interface XlsxWorkbook {
+  sheets: XlsxSheet[];
+  sharedStrings: PackedPart | undefined;
+  styles: PackedPart | undefined;
+  /** Whether its days are counted from 1904, as on a Macintosh, instead of 1900. */
+  from1904: boolean;
+}
+
+/** Takes no more elements than an archive has parts: a small file can list so many that reading them takes seconds. */
+function limitedList(): { list: Attributes[]; add: (attributes: Attributes) => void } {
+  const list: Attributes[] = [];
+  return {
+    list,
+    add(attributes) {
+      if (list.length === ARCHIVE_LIMITS.entries) throw new Error('The workbook names more parts than it can hold');
+      list.push(attributes);
+    },
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What a part refers to in another one, by a path from its own folder or from the archive's; `\` counts as `/`. */
+function resolved(part: string, target: string): string {
+  return decoded(new URL(target.replaceAll('\\', '/'), `archive:///${part}`).pathname.slice(1));
+}
+
+function relationsOf(part: string): string {
+  const file = part.lastIndexOf('/') + 1;
+  return `${part.slice(0, file)}_rels/${part.slice(file)}.rels`;
+}
+
+/** What a sheet is found by. Spreadsheet programs pass over sheets without a name; some write another prefix than `r`. */
+function referenceOf(sheet: Attributes): string {
+  if ((sheet.get('name') ?? '') === '') return '';
+  const own = sheet.get('r:id') ?? sheet.get('R:id');
+  return own ?? [...sheet].find(([key, id]) => key.endsWith(':id') && id.startsWith('rId'))?.[1] ?? '';
+}
+
+const isRelation = (relation: Attributes | undefined, type: string): boolean => relation?.get('Type')?.endsWith(`/${type}`) ?? false;
+
+async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> {
+  const relations = parts.get(partKey(relationsOf(part)));
+  const { list, add } = limitedList();
+  if (relations !== undefined) await readElements(relations, { 'Relationships/Relationship': add });
+  return list;
+}
+
+/**
+ * Reads what a workbook says of its sheets. The workbook is where the archive says: not every program calls it
+ * `xl/workbook.xml`.
+ * @throws Error when there is none, or a part that says where it is, is damaged or torn, or names more parts than an
+ * archive holds
+ */
+export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
+  const name = resolved('', (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'))?.get('Target') ?? '');
+  const workbook = parts.get(partKey(name));
+  if (workbook === undefined) throw new Error('The archive has no workbook');
+  const { list, add } = limitedList();
+  let from1904 = false;
+  await readElements(workbook, {
+    'workbook/sheets/sheet': add,
+    'workbook/workbookPr': (attributes) => {
+      from1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '');
+    },
+  });
+  const relations = await relationsFrom(parts, name);
+  const byId = new Map(relations.map((one) => [one.get('Id') ?? '', one]));
+  const targetOf = (relation: Attributes | undefined) => relation && parts.get(partKey(resolved(name, relation.get('Target') ?? '')));
+  return {
+    sheets: list.flatMap((sheet) => {
+      const relation = byId.get(referenceOf(sheet));
+      const part = isRelation(relation, 'worksheet') ? targetOf(relation) : undefined;
+      return part === undefined ? [] : [{ name: sheet.get('name') ?? '', hidden: /^(?:very)?hidden$/i.test(sheet.get('state') ?? ''), part }];
+    }),
+    sharedStrings: targetOf(relations.find((one) => isRelation(one, 'sharedStrings'))),
+    styles: targetOf(relations.find((one) => isRelation(one, 'styles'))),
+    from1904,
+  };
+}

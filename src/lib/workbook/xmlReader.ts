@@ -1,0 +1,106 @@
+/** UTF-16 units; no tag or comment of a sheet has as many. */
+const LONGEST_MARKUP = 65_536;
+/** Elements within one another; those of a sheet are a handful. */
+const DEEPEST = 100;
+/** UTF-16 units of the longest reference to a character, `&#x0010FFFF;`. */
+const LONGEST_REFERENCE = 12;
+
+/** A comment, text that is taken as it stands, an instruction, a declaration, or a tag with its name. */
+const MARKUP = /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
+const CDATA = '<![CDATA[';
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The text that XML writes; references that mean nothing stay as they are, so that no entity is ever expanded. */
+function unescapeXml(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const ATTRIBUTE = /([^\s=/<>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
+
+/** The attributes of a tag by their whole names, prefix included. A map, so that `constructor` is not found in each. */
+export function attributesOf(tag: string): ReadonlyMap<string, string> {
+  const [, ...each] = tag.matchAll(ATTRIBUTE);
+  return new Map(each.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]));
+}
+
+/** Takes what an `XmlReader` finds. Names have no prefix; an empty element opens and closes. */
+export interface XmlHandler {
+  open?(name: string, tag: string): void;
+  close?(name: string): void;
+  /** Character data, unescaped; one text can come in several pieces. */
+  text?(text: string): void;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Reads an XML text piece by piece, tolerantly where programs write oddly, and says at the end whether it was whole: a part
+ * that is cut off must not be taken for all there is.
+ */
+export class XmlReader {
+  private readonly open: string[] = [];
+  private rest = '';
+  private seen = false;
+  private broken = false;
+
+  /** @param root the name of the element that must be around all, without its prefix */
+  constructor(private readonly root: string, private readonly handler: XmlHandler = {}) {}
+
+  /** Takes the next piece. */
+  take(piece: string): void {
+    if (this.broken) return;
+    const text = this.rest + piece;
+    let from = 0;
+    let at = text.indexOf('<');
+    while (at >= 0) {
+      MARKUP.lastIndex = at;
+      const found = MARKUP.exec(text);
+      if (found === null) break;
+      this.giveText(text.slice(from, at));
+      const [whole, slash, name] = found;
+      if (name !== undefined) this.takeTag(name, slash === '/', whole);
+      else if (whole.startsWith(CDATA)) this.handler.text?.(whole.slice(CDATA.length, -']]>'.length));
+      from = MARKUP.lastIndex;
+      at = text.indexOf('<', from);
+    }
+    const end = at >= 0 ? at : withoutReference(text, from);
+    this.giveText(text.slice(from, end));
+    this.rest = text.slice(end);
+    if (this.rest.length > LONGEST_MARKUP) this.broken = true;
+  }
+
+  private giveText(text: string): void {
+    if (text !== '') this.handler.text?.(unescapeXml(text));
+  }
+
+  private takeTag(name: string, isEnd: boolean, tag: string): void {
+    if (isEnd) {
+      if (this.open.pop() !== name) this.broken = true;
+      else this.handler.close?.(localName(name));
+      return;
+    }
+    if (this.open.length === 0 && (this.seen || localName(name) !== this.root)) this.broken = true;
+    this.seen = true;
+    this.handler.open?.(localName(name), tag);
+    if (tag.endsWith('/>')) this.handler.close?.(localName(name));
+    else this.open.push(name);
+    if (this.open.length > DEEPEST) this.broken = true;
+  }
+
+  /** Whether all that was begun has ended, once there are no more pieces. */
+  get isWhole(): boolean {
+    return this.seen && !this.broken && this.open.length === 0 && !this.rest.includes('<');
+  }
+}
+
+/** Where a text ends without a reference that may go on in the next piece. */
+function withoutReference(text: string, from: number): number {
+  const at = text.indexOf('&', Math.max(from, text.length - LONGEST_REFERENCE));
+  return at < 0 || text.includes(';', at) ? text.length : at;
+}

@@ -1,0 +1,101 @@
+import { demandOrThrow } from '../demandOrThrow';
+
+/** One entry of a zip archive, as its directory describes it; sizes in bytes. */
+export interface ZipEntry {
+  name: string;
+  method: number;
+  packed: number;
+  unpacked: number;
+  /** CRC-32 of what it unpacks to. */
+  checksum: number;
+  /** Where its own header stands. */
+  at: number;
+  /** Whether it opens with a password only. */
+  isLocked: boolean;
+}
+
+/** What the end of an archive says of its directory; positions in bytes. */
+export interface ZipDirectory {
+  from: number;
+  to: number;
+  /** How many entries it has. */
+  count: number;
+}
+
+/** Methods of packing. */
+export const [STORED, DEFLATED] = [0, 8];
+
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
+/** What archives that can be larger than 4 GiB put between the directory and its end, also where they are not. */
+const LARGE_END_SIGNATURE = 0x06064b50;
+const END_BYTES = 22;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 1;
+
+/** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
+export const demand = demandOrThrow('The archive is broken');
+
+function endOf(view: DataView): number {
+  const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
+  for (let at = view.byteLength - END_BYTES; at >= lowest; at -= 1) {
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
+  }
+  throw new Error('No archive');
+}
+
+function nameAt(view: DataView, at: number, length: number): string {
+  return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
+}
+
+/** Where the directory lies. @throws Error for bytes that are no archive, or one of several disks */
+export function directoryOf(view: DataView): ZipDirectory {
+  demand(view.byteLength >= END_BYTES);
+  const end = endOf(view);
+  demand(end + END_BYTES + view.getUint16(end + 20, true) === view.byteLength);
+  const count = view.getUint16(end + 10, true);
+  demand(view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count);
+  const from = view.getUint32(end + 16, true);
+  const to = from + view.getUint32(end + 12, true);
+  demand(to === end || (to < end && view.getUint32(to, true) === LARGE_END_SIGNATURE));
+  return { from, to, count };
+}
+
+/** One line of the directory, and where the next begins. Sizes of 4 GiB and more (zip64) point beyond any archive. */
+function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } {
+  demand(view.getUint32(at, true) === CENTRAL_SIGNATURE);
+  const nameLength = view.getUint16(at + 28, true);
+  const entry = {
+    method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
+    packed: view.getUint32(at + 20, true),
+    unpacked: view.getUint32(at + 24, true),
+    at: view.getUint32(at + 42, true),
+    name: nameAt(view, at + 46, nameLength),
+    isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
+  };
+  return { entry, next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true) };
+}
+
+/** Every entry of the directory. @throws Error for a directory of another size than it says */
+export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  let at = from;
+  for (let index = 0; index < count; index += 1) {
+    const { entry, next } = entryAt(view, at);
+    entries.push(entry);
+    at = next;
+  }
+  demand(at === to);
+  return entries;
+}
+
+/** Where the packed bytes of an entry lie. @throws Error when its own header names it otherwise than the directory does */
+export function placeOf(view: DataView, { name, at, packed }: ZipEntry): { from: number; to: number } {
+  demand(view.getUint32(at, true) === LOCAL_SIGNATURE);
+  const nameLength = view.getUint16(at + 26, true);
+  demand(nameAt(view, at + 30, nameLength) === name);
+  const from = at + 30 + nameLength + view.getUint16(at + 28, true);
+  return { from, to: from + packed };
+}
