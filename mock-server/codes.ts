@@ -93,6 +93,8 @@ export const codes = {
   selectionTooMany: '990722',
   /** Visibility of areas without an academy, or with one that does not exist. */
   academiesMissing: '990723',
+  /** Another site asks (P31). */
+  crossSite: '990403',
   /** No such operation under `/api`. */
   notFound: '990404',
   /** Another method than those of the path's operations; the header `Allow` names them. */
