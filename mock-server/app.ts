@@ -10,7 +10,11 @@ import { deskFiles } from './admin/deskFiles';
 import { openPhone } from './admin/openPhone';
 import { makeDocs } from './docs/makeDocs';
 import { makeProviderPages } from './providers/providerPages';
+import { limits } from './limits';
 import { makeApiDispatcher } from './serving/apiDispatcher';
+import { setDataHeaders } from './serving/dataHeaders';
+import { answerHeadAsGet, makeAnswerOptions } from './serving/otherMethods';
+import { makeRefuseCrossSite } from './serving/refuseCrossSite';
 import { makeDataKeeper, readDataFile } from './space/dataFile';
 import { namespaceName } from './space/namespaceName';
 import { readNamespacePath } from './space/namespacePath';
@@ -30,6 +34,8 @@ export interface MockAppOptions {
   dataFile?: string;
   /** Addresses of this machine, `192.0.2.7` for example, that the control API answers to besides loopback. */
   addresses?: readonly string[];
+  /** How many namespaces there may be; 100 by default. */
+  namespaces?: number;
 }
 
 /** The mock as an Express application, not listening. */
@@ -42,17 +48,18 @@ export interface MockApp {
 }
 
 const API_CONTRACT = new URL('../src/api/contract/openapi.yaml', import.meta.url);
+const OWN_PATHS = ['/api', '/__mock'];
 const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 
-const noStore: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-  next();
-};
-
-const requireNamespace: RequestHandler = (request, response, next) => {
-  if (namespaceName(request.headers) !== undefined) return next();
-  response.status(400).json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
-};
+function makeRequireNamespace(spaces: Spaces, most: number): RequestHandler {
+  return (request, response, next) => {
+    const name = namespaceName(request.headers);
+    if (name === undefined) return void response.status(400).json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
+    if (spaces.hasPlaceFor(name)) return next();
+    const message = `There is no place for namespace "${name}": the mock keeps ${most}, until it is started again. Use one that is there`;
+    response.status(503).json({ message });
+  };
+}
 
 const notFound: RequestHandler = (request, response) => {
   response.status(404).json({ message: `The mock has no ${request.method} ${request.originalUrl}` });
@@ -69,20 +76,21 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
  * @throws {DataFileError} when the data file cannot be used
  */
 export function createMockApp(options: MockAppOptions = {}): MockApp {
-  const { enforce = true, log = () => undefined, seed = 1, appUrl = '', dataFile, addresses = [] } = options;
+  const { enforce = true, log = () => undefined, seed = 1, appUrl = '', dataFile, addresses = [], namespaces = limits.namespaces } = options;
   const app = jsonServer.create();
-  const spaces = makeSpaces(seed, dataFile === undefined ? {} : readDataFile(dataFile));
+  const spaces = makeSpaces(seed, dataFile === undefined ? {} : readDataFile(dataFile), namespaces);
   const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
   const spaceOf = (request: Request): Space => spaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
+  app.use(OWN_PATHS, setDataHeaders, makeRefuseCrossSite(contract), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
-  app.use(['/api', '/__mock'], noStore, requireNamespace, (_request, response, next) => {
+  app.use(OWN_PATHS, makeAnswerOptions([contract, control]), makeRequireNamespace(spaces, namespaces), (_request, response, next) => {
     if (keeper) response.once('close', () => keeper.touch());
     next();
   });
-  if (addresses.length > 0) app.get('/browser/open', openPhone);
+  if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, spaceOf }));
   app.use('/__mock/providers', makeProviderPages(spaceOf));
   app.use('/__mock', makeGuardControl(addresses));
@@ -92,6 +100,6 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use('/__mock/db', makeRows(spaceOf));
   app.use('/__mock/docs', makeDocs({ contract, control }));
   app.use('/__mock', deskFiles, notFound);
-  app.use(['/api', '/__mock'], lastResort);
+  app.use(OWN_PATHS, lastResort);
   return { app, spaces, flush: async () => keeper?.flush() };
 }

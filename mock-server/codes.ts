@@ -95,6 +95,8 @@ export const codes = {
   academiesMissing: '990723',
   /** A chosen department reaches otherwise than the management scope says (P42). */
   scopeContradicted: '990724',
+  /** Another site asks (P31). */
+  crossSite: '990403',
   /** No such operation under `/api`. */
   notFound: '990404',
   /** Another method than those of the path's operations; the header `Allow` names them. */

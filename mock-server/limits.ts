@@ -20,6 +20,8 @@ export const limits = {
   authorizationCodeLife: MINUTE,
   /** D45. */
   image: PICTURE_LIMITS,
+  /** The mock's own bound: one takes a megabyte until the mock stops. */
+  namespaces: 100,
   /** The mock's own bound: older pictures of a namespace are forgotten. */
   imagesKept: 50,
   /** D48, D3: members chosen one by one. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
+import { setDataHeaders } from './serving/dataHeaders';
 import { localAddresses } from './serving/localAddresses';
 import { patientServer } from './serving/patientServer';
 import { tellWithoutPages } from './serving/tellWithoutPages';
@@ -36,7 +37,7 @@ export interface MockServer {
 export async function startMock({ port = 0, host = '127.0.0.1', lan = false, ...options }: MockOptions = {}): Promise<MockServer> {
   const addresses = lan ? localAddresses() : [];
   const { app, flush } = createMockApp({ addresses, ...options });
-  const server = patientServer(app.use(tellWithoutPages));
+  const server = patientServer(app.use(setDataHeaders, tellWithoutPages));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, lan ? '0.0.0.0' : host, () => {

@@ -7,5 +7,14 @@ const POLICY = [
 
 /** Sends a file of the mock's own pages, under a policy without anything inline. */
 export function sendPage(response: Response, type: string, content: string | Buffer): void {
-  response.set({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'no-referrer', 'Content-Type': `${type}; charset=utf-8` }).send(content);
+  sendUnder(response, POLICY, type, content);
+}
+
+/**
+ * Sends a page under a policy of its own, in place of the policy of data. Scripts of the mock's pages carry no integrity.
+ * @param type media type; the text is UTF-8
+ */
+export function sendUnder(response: Response, policy: string, type: string, content: string | Buffer): void {
+  response.removeHeader('Integrity-Policy');
+  response.set({ 'Content-Security-Policy': policy, 'Content-Type': `${type}; charset=utf-8` }).send(content);
 }

@@ -2,16 +2,20 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Violation } from '../space/requestLog';
+import { MANY_VALUES, measureBody } from './bodySize';
 import type { OpenApiDocument, SchemaObject } from './document';
 
 /** Checks values against schemas of one document. */
 export interface Check {
+  /** Of a large value only the first violation is found. */
   value(schema: object, value: unknown, where: Violation['where']): Violation[];
   /** For query, path and headers: texts are read as the type that the schema wants. The input is left alone. */
   parameters(schema: object, values: Record<string, unknown>, where: Violation['where']): { values: Record<string, unknown>; violations: Violation[] };
 }
 
 const ROOT = 'contract';
+const MOST_VIOLATIONS = 100;
+const LONGEST_MESSAGE = 1000;
 
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
@@ -30,13 +34,23 @@ function detailOf({ keyword, params, schema, data }: ErrorObject): string {
   return wanted.length === 0 ? '' : ` (${wanted.join(' | ')})`;
 }
 
-function describe(error: ErrorObject, where: Violation['where']): Violation {
-  return { where, message: `${error.instancePath || '/'} ${error.message ?? error.keyword}${detailOf(error)}` };
+/** A violation in words that stay readable, whatever was sent. */
+export function violation(where: Violation['where'], message: string): Violation {
+  return { where, message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message };
 }
 
-function makeCompiler(document: OpenApiDocument, coerceTypes: boolean): (schema: object) => ValidateFunction {
+function describe(error: ErrorObject, where: Violation['where']): Violation {
+  return violation(where, `${error.instancePath || '/'} ${error.message ?? error.keyword}${detailOf(error)}`);
+}
+
+function describeAll(errors: readonly ErrorObject[], where: Violation['where']): Violation[] {
+  const told = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
+  return errors.length > MOST_VIOLATIONS ? [...told, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }] : told;
+}
+
+function makeCompiler(document: OpenApiDocument, { coerceTypes = false, allErrors = true }): (schema: object) => ValidateFunction {
   // OpenAPI's own keywords are no JSON Schema; `strict` would refuse them. `verbose` tells with each error what came.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes, validateSchema: false });
+  const ajv = new Ajv2020({ strict: false, allErrors, verbose: true, coerceTypes, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: ROOT });
   const compiled = new WeakMap<object, ValidateFunction>();
@@ -51,12 +65,18 @@ function makeCompiler(document: OpenApiDocument, coerceTypes: boolean): (schema:
 
 /** Makes the checks of a document's schemas; local pointers (`#/components/…`) are followed. */
 export function makeChecker(document: OpenApiDocument): Check {
-  const compile = makeCompiler(document, false);
-  const compileCoercing = makeCompiler(document, true);
+  const compile = makeCompiler(document, {});
+  const compileCoercing = makeCompiler(document, { coerceTypes: true });
+  const compileHasty = makeCompiler(document, { allErrors: false });
   const errorsOf = (validate: ValidateFunction, value: unknown, where: Violation['where']): Violation[] =>
-    validate(value) ? [] : (validate.errors ?? []).map((error) => describe(error, where));
+    validate(value) ? [] : describeAll(validate.errors ?? [], where);
   return {
-    value: (schema, value, where) => errorsOf(compile(schema), value, where),
+    value(schema, value, where) {
+      const { values } = measureBody(value);
+      if (values <= MANY_VALUES) return errorsOf(compile(schema), value, where);
+      const found = errorsOf(compileHasty(schema), value, where);
+      return found.length === 0 ? [] : [...found, { where, message: `and maybe more: of ${values} values only the first that is wrong is told` }];
+    },
     parameters(schema, given, where) {
       const values = { ...given };
       return { violations: errorsOf(compileCoercing(schema), values, where), values };

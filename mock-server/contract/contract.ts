@@ -1,8 +1,8 @@
 import type { Violation } from '../space/requestLog';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
-import { describeFiles, isUploadedFile } from '../serving/multipart';
-import { makeChecker } from './checker';
+import { describeFiles, isUploadedFile } from '../serving/uploadedFile';
+import { makeChecker, violation } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';
 
@@ -32,6 +32,8 @@ export interface ContractOperation {
   checkAnswer(status: number, body: unknown): Violation[];
   /** Media type of the answer with that status; undefined when it has no body or is not documented. */
   answerType(status: number): string | undefined;
+  /** Whether it sends visitors on to another page. */
+  isRedirect: boolean;
 }
 
 export interface FoundOperation {
@@ -47,9 +49,9 @@ export interface Contract {
   find(method: string, path: string): FoundOperation | undefined;
 }
 
-/** What the header `Allow` says of a path: its methods, each once, separated by commas; empty when it has none. */
+/** What the header `Allow` says of a path: its methods, each once, separated by commas; empty when it has none. HEAD works where GET does. */
 export function allowedMethods(found: readonly FoundOperation[]): string {
-  return [...new Set(found.map(({ operation }) => operation.method))].join(', ');
+  return [...new Set(found.flatMap(({ operation: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', ');
 }
 
 /** Headers that are ours: a call may carry one only where the contract says so. */
@@ -83,7 +85,7 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
   const files = fileFields(document, bodyMedia?.schema);
   const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
     const fields = (body ?? {}) as Record<string, unknown>;
-    const broken = (message: string): Violation => ({ where: 'body', message });
+    const broken = (message: string): Violation => violation('body', message);
     if (bodyType === undefined) return Object.keys(fields).length === 0 ? [] : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
     if (contentType !== bodyType) return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
     // The schema sees a file as a text that tells of it.
@@ -99,6 +101,7 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
     method: method.toUpperCase(),
     match: compilePath(route),
     answerType: (status) => mediaOf(status)?.[0],
+    isRedirect: Object.keys(operation.responses).some((status) => status.startsWith('3')),
     checkRequest(request) {
       const checkedQuery = check.parameters(query, request.query, 'query');
       const checkedPath = check.parameters(path, request.path, 'path');

@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/api/contract/operations.generated';
 import type { Fault } from '../faults/faultRules';
 import type { Messages } from '../messages/messages';
 import type { Choices } from '../scenarios/chosenScenarios';
-import type { UploadedFile } from '../serving/multipart';
+import type { UploadedFile } from '../serving/uploadedFile';
 import type { Space } from '../space/space';
 import type { Locale, TenantRow } from '../space/tables';
 

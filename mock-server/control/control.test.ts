@@ -109,7 +109,7 @@ test('an unknown control path is told so', async () => {
 });
 
 test.each([
-  ['/__mock/clock', 'PUT', 'GET, POST'], ['/__mock/about', 'DELETE', 'GET'], ['/__mock/reset', 'GET', 'POST'], ['/__mock/snapshots/one/restore', 'GET', 'POST'],
+  ['/__mock/clock', 'PUT', 'GET, HEAD, POST'], ['/__mock/about', 'DELETE', 'GET, HEAD'], ['/__mock/reset', 'GET', 'POST'], ['/__mock/snapshots/one/restore', 'GET', 'POST'],
 ])('%s is told to take no %s, only %s', async (path, method, methods) => {
   const body = method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
   const answer = await mock().fetch(path, { method, ...body });

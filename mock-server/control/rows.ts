@@ -62,6 +62,15 @@ function refusalOf(space: Space, request: Request): [status: number, message: st
   return problem === undefined ? undefined : [422, problem];
 }
 
+/** json-server compiles what `_like` looks for to a pattern, and a hostile one takes for ever: it is looked for as it is (P32). */
+function escapePatterns(query: Request['query']): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.endsWith('_like')) continue;
+    const escaped = [value].flat().map((text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    query[name] = escaped;
+  }
+}
+
 /**
  * Answers `/__mock/db`: json-server's REST face of the namespace's rows. What cannot be done is refused in words
  * (`{ message }`): 404 for an unknown table or row and for a method that works elsewhere, 400 for a body or parameter that
@@ -72,6 +81,7 @@ export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
     const refuse = (status: number, message: string) => void response.status(status).json({ message });
     // json-server would do another method than the one that is looked at here.
     delete request.headers['x-http-method-override'];
+    escapePatterns(request.query);
     const space = spaceOf(request);
     const tables = ['db', ...Object.keys(space.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';

@@ -1,7 +1,7 @@
 import { operations } from '../../src/api/contract/operations.generated';
 import { codes } from '../codes';
 import type { Handlers } from '../contract/operationTypes';
-import { isUploadedFile } from '../serving/multipart';
+import { isUploadedFile } from '../serving/uploadedFile';
 import { signedInUser } from '../session/signedInUser';
 import { namespacePrefix } from '../space/namespacePath';
 import { inspectImage } from '../uploads/inspectImage';
@@ -27,7 +27,6 @@ export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> 
   getUploadedImage({ path, say, space }) {
     const image = keptImage(space, path.imageId);
     if (!image) return { status: 404, body: { code: codes.imageUnknown, message: say.imageUnknown, data: null } };
-    const headers = { 'Content-Type': image.row.type, 'Content-Security-Policy': "default-src 'none'; sandbox" };
-    return { status: 200, body: image.bytes, headers };
+    return { status: 200, body: image.bytes, headers: { 'Content-Type': image.row.type } };
   },
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { sendUnder } from '../admin/sendPage';
 import { localeOf } from '../messages/messages';
 import { readBody } from '../serving/readBody';
 import { everyPerson, personById, register } from '../session/people';
@@ -68,7 +69,7 @@ async function answer(request: Request, response: Response, kind: ProviderKind, 
   const style = kind === 'oauth2' ? '../page.css' : 'page.css';
   const page = providerPage({ kind, lang, texts, product, style, users: everyPerson(space).slice(0, MOST_USERS), space, examination });
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
-  response.status(isWrong ? 400 : 200).set({ 'Content-Security-Policy': policyFor(examination), 'Referrer-Policy': 'no-referrer' }).type('html').send(page);
+  sendUnder(response.status(isWrong ? 400 : 200), policyFor(examination), 'text/html', page);
 }
 
 /**

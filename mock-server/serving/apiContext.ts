@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { measureBody } from '../contract/bodySize';
 import type { RawRequest } from '../contract/contract';
 import { magicOf } from '../magicIdentifiers';
 import { localeOf, messagesIn } from '../messages/messages';
@@ -7,7 +8,7 @@ import type { LoggedRequest } from '../space/requestLog';
 import type { Space } from '../space/space';
 import type { Locale, TenantRow } from '../space/tables';
 import { tenantOf } from '../tenantOf';
-import { describeFiles } from './multipart';
+import { describeFiles } from './uploadedFile';
 import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, read once. */
@@ -27,6 +28,14 @@ export interface ApiContext {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What the log, which keeps 500 calls, says of a body: itself, unless it is large. */
+function loggedBody(body: unknown, problem: string | undefined): unknown {
+  if (problem !== undefined) return `(${problem})`;
+  const told = describeFiles(body);
+  const { values, isLarge } = measureBody(told);
+  return isLarge ? `(a large body of ${values} values)` : told;
 }
 
 function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
@@ -50,7 +59,7 @@ export async function contextOf(request: Request, response: Response, space: Spa
     problem,
     // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
     mayDrop: space.faults.mayDrop() || Object.values(space.scenarios.all()).includes('drop') || mentionsDropped(query, body),
-    logged: { at: space.clock.iso(), method, path, query, headers, body: describeFiles(body), status: null, code: null, answeredAt: null, fault: null, scenario: null, violations: [] },
+    logged: { at: space.clock.iso(), method, path, query, headers, body: loggedBody(body, problem), status: null, code: null, answeredAt: null, fault: null, scenario: null, violations: [] },
     call: {
       bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
       lang,

@@ -49,7 +49,8 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
-    const checked = operation.checkRequest({ ...raw, path: found.path });
+    const readable = problem === undefined ? raw : { ...raw, body: undefined };
+    const checked = operation.checkRequest({ ...readable, path: found.path });
     const violations: readonly Violation[] = problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
     // What cannot be read nobody can answer, enforcing or not.

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { describeFiles, parseMultipart } from './multipart';
+import { parseMultipart } from './multipart';
+import { describeFiles } from './uploadedFile';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 const part = (head: string, content: string): string => `--edge\r\n${head}\r\n\r\n${content}\r\n`;
@@ -12,7 +13,7 @@ test('texts and files come as the browser wrote them', async () => {
   form.append('file', new File([new Uint8Array([0, 13, 10, 45, 45, 255])], 'a "名".png', { type: 'image/png' }));
   form.append('empty', new File([], 'empty.bin'));
   const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const reading = parseMultipart(Buffer.from(await request.arrayBuffer()), request.headers.get('content-type') ?? '');
+  const reading = await parseMultipart(Buffer.from(await request.arrayBuffer()), request.headers.get('content-type') ?? '');
   expect(reading).toEqual({
     fields: {
       note: '两行\r\n--edge',
@@ -23,29 +24,53 @@ test('texts and files come as the browser wrote them', async () => {
 });
 
 test.each([
-  ['a preamble, padding and an epilogue', `hello\r\n--edge \t\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--edge--\r\nbye`, TYPE],
+  ['a preamble and an epilogue', `hello\r\n--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--edge--\r\nbye`, TYPE],
   ['a boundary in quotes', `${text('a', '1')}--edge--`, 'Multipart/Form-Data; charset=utf-8; boundary="edge"'],
-])('%s is read', (_title, body, type) => {
-  expect(read(body, type)).toEqual({ fields: { a: '1' } });
+])('%s is read', async (_title, body, type) => {
+  expect(await read(body, type)).toEqual({ fields: { a: '1' } });
 });
 
 test.each([
-  ['no boundary in the type', `${text('a', '1')}--edge--`, 'multipart/form-data', 'names no boundary'],
-  ['another boundary', `${text('a', '1')}--edge--`, 'multipart/form-data; boundary=other', 'no end'],
-  ['nothing at all', '', TYPE, 'no end'],
-  ['no last boundary', text('a', '1'), TYPE, 'no end'],
-  ['text after a boundary', '--edgeless\r\n\r\n\r\n--edge--', TYPE, 'followed by text'],
-  ['a part without a name', `${part('Content-Disposition: form-data', '1')}--edge--`, TYPE, 'no name'],
-  ['a part without a head', '--edge\r\nhello\r\n--edge--', TYPE, 'no readable head'],
-  ['a head without end', `--edge\r\nX: ${'x'.repeat(9000)}\r\n\r\n1\r\n--edge--`, TYPE, 'no readable head'],
-  ['a name twice', `${text('a', '1')}${text('a', '2')}--edge--`, TYPE, 'twice'],
-  ['too many parts', `${Array.from({ length: 21 }, (_, index) => text(`p${index}`, '')).join('')}--edge--`, TYPE, 'more than 20'],
-])('%s is a problem, not a crash', (_title, body, type, problem) => {
-  expect(read(body, type)).toEqual({ problem: expect.stringContaining(problem) });
+  ['without quotes', 'form-data; name=file; filename=members.xlsx', 'members.xlsx'],
+  ['in odd case', 'Form-Data; NAME="file"; FileName="members.xlsx"', 'members.xlsx'],
+  ['without spaces', 'form-data;name=file;filename="members.xlsx"', 'members.xlsx'],
+  ['with an escaped quote', 'form-data; name="file"; filename="a \\"b\\".xlsx"', 'a "b".xlsx'],
+  ['with a quote as browsers write it', 'form-data; name="file"; filename="a %22b%22.xlsx"', 'a "b".xlsx'],
+  ['with a semicolon in quotes', 'form-data; name="file"; filename="a; name=b.xlsx"', 'a; name=b.xlsx'],
+  ['with a backslash', 'form-data; name="file"; filename="a\\b.xlsx"', 'a\\b.xlsx'],
+  ['with letters as they are', 'form-data; name="file"; filename="成员.xlsx"', '成员.xlsx'],
+  ['with an encoded name (RFC 5987)', "form-data; name=file; filename*=UTF-8''%e6%88%90%E5%91%98.xlsx", '成员.xlsx'],
+  ['with an encoded name beside a plain one', "form-data; name=file; filename=old.xlsx; filename*=utf-8'en'new.xlsx", 'new.xlsx'],
+  ['with an encoded name in Latin-1', "form-data; name=file; filename*=ISO-8859-1''caf%E9.xlsx", 'café.xlsx'],
+])('a file is read whose parameters come %s', async (_title, disposition, name) => {
+  const reading = await read(`${part(`content-disposition: ${disposition}\r\nCONTENT-TYPE: image/png`, 'x')}--edge--`);
+  expect(reading).toEqual({ fields: { file: { name, type: 'image/png', bytes: Buffer.from('x') } } });
 });
 
-test('a hostile name becomes a field of its own and touches no prototype', () => {
-  const reading = read(`${text('__proto__', 'polluted')}--edge--`);
+test.each([
+  ['no boundary in the type', `${text('a', '1')}--edge--`, 'multipart/form-data', 'Boundary not found'],
+  ['another boundary', `${text('a', '1')}--edge--`, 'multipart/form-data; boundary=other', 'Unexpected end of form'],
+  ['nothing at all', '', TYPE, 'Unexpected end of form'],
+  ['no last boundary', text('a', '1'), TYPE, 'Unexpected end of form'],
+  ['a part without a name', `${part('Content-Disposition: form-data', '1')}--edge--`, TYPE, 'no name'],
+  ['a file without a name', `${part('Content-Disposition: form-data; filename=a', '1')}--edge--`, TYPE, 'no name'],
+  ['a file that breaks off', part('Content-Disposition: form-data; name=a; filename=a', '1'), TYPE, 'Unexpected end of'],
+  ['a part without a head', '--edge\r\nhello\r\n--edge--', TYPE, 'Unexpected end of form'],
+  ['a head without end', `--edge\r\nX: ${'x'.repeat(20_000)}\r\n\r\n1\r\n--edge--`, TYPE, 'Malformed part header'],
+  ['a name twice', `${text('a', '1')}${text('a', '2')}--edge--`, TYPE, 'twice'],
+  ['too many parts', `${Array.from({ length: 21 }, (_, index) => text(`p${index}`, '')).join('')}--edge--`, TYPE, 'more than 20'],
+])('%s is a problem, not a crash', async (_title, body, type, problem) => {
+  expect(await read(body, type)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+test('twenty parts are read, and long texts whole', async () => {
+  const reading = await read(`${Array.from({ length: 20 }, (_, index) => text(`p${index}`, 'x'.repeat(2_000_000 * Number(index === 0)))).join('')}--edge--`);
+  const { fields } = reading as { fields: Record<string, string> };
+  expect([Object.keys(fields).length, fields['p0']?.length]).toEqual([20, 2_000_000]);
+});
+
+test('a hostile name becomes a field of its own and touches no prototype', async () => {
+  const reading = await read(`${text('__proto__', 'polluted')}--edge--`);
   expect('fields' in reading && Object.keys(reading.fields)).toEqual(['__proto__']);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
@@ -59,7 +84,7 @@ test('is loaded by the pages of the documentation too, which run the handlers wh
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'Buffer');
   try {
-    await expect(import('./multipart')).resolves.toHaveProperty('parseMultipart');
+    await expect(import('./uploadedFile')).resolves.toHaveProperty('isUploadedFile');
   } finally {
     globalThis.Buffer = kept;
   }

@@ -1,8 +1,11 @@
 import jsonServer from 'json-server';
 import type { Request, Response } from 'express';
+import { measureBody } from '../contract/bodySize';
 import { parseMultipart } from './multipart';
 
 const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+/** Bounds what the parser has to read at once; the largest selection of the contract has less. */
+const LARGEST_JSON_BYTES = 2 * 1024 * 1024;
 
 /** The media type of a request, without its parameters. */
 export function contentTypeOf(request: Request): string | undefined {
@@ -25,7 +28,7 @@ async function readMultipart(request: Request): Promise<string | undefined> {
   try {
     const bytes = await readBytes(request);
     if (!bytes) return `the body is larger than ${LARGEST_UPLOAD_BYTES} bytes`;
-    const reading = parseMultipart(bytes, request.headers['content-type'] ?? '');
+    const reading = await parseMultipart(bytes, request.headers['content-type'] ?? '');
     if ('problem' in reading) return reading.problem;
     request.body = reading.fields;
     return undefined;
@@ -48,15 +51,16 @@ function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { type, body, length, limit } = problem as Error & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
   if (type === 'entity.parse.failed' && isJson(body)) return 'the JSON is neither an object nor a list';
-  return type === 'entity.too.large' ? `${problem.message} (${String(length)} bytes; at most ${String(limit)})` : problem.message;
+  const came = length === undefined ? '' : `${String(length)} bytes; `;
+  return type === 'entity.too.large' ? `${problem.message} (${came}at most ${String(limit)})` : problem.message;
 }
 
-/**
- * Reads the body: JSON and forms by json-server's parser, multipart by our own (files as `UploadedFile`).
- * @returns what is wrong with the body, or undefined when `request.body` could be read
- */
-export async function readBody(request: Request, response: Response): Promise<string | undefined> {
-  if (contentTypeOf(request) === 'multipart/form-data') return readMultipart(request);
+async function readParsed(request: Request, response: Response): Promise<string | undefined> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > LARGEST_JSON_BYTES) {
+    request.resume();
+    return `the body is larger than ${LARGEST_JSON_BYTES} bytes`;
+  }
   for (const parse of jsonServer.bodyParser) {
     const problem = await new Promise<unknown>((resolve) => {
       parse(request, response, resolve);
@@ -64,4 +68,13 @@ export async function readBody(request: Request, response: Response): Promise<st
     if (problem) return describeProblem(problem);
   }
   return undefined;
+}
+
+/**
+ * Reads the body: JSON and forms by json-server's parser, multipart by busboy (files as `UploadedFile`).
+ * @returns what is wrong with the body, or undefined when `request.body` could be read
+ */
+export async function readBody(request: Request, response: Response): Promise<string | undefined> {
+  const read = contentTypeOf(request) === 'multipart/form-data' ? readMultipart(request) : readParsed(request, response);
+  return await read ?? measureBody(request.body).problem;
 }

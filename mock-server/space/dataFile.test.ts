@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '../server';
@@ -50,6 +50,56 @@ test('what was edited is there after a restart, in readable JSON, with nothing b
     await client.postJson('/__mock/reset', {});
   });
   await run(async (client) => expect(await client.look('/__mock/messages')).toEqual([]));
+});
+
+test.each<[string, (text: string) => string | Buffer]>([
+  ['with a byte order mark', (text) => `\ufeff${text}`],
+  ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['in UTF-16 of the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['with line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+  ['without a line end', (text) => text.trimEnd()],
+  ['with blank lines at its ends', (text) => `\n\n${text}\n\n`],
+])('a file that an editor wrote %s is read, and written on', async (_how, edit) => {
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  await writeFile(dataFile, edit(await readFile(dataFile, 'utf8')));
+  await run(async (client) => expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]));
+  expect(await readdir(folder)).toEqual(['data.json']);
+});
+
+test.each(['', '\n', '\ufeff'])('an empty file, %j, is a new one', async (content) => {
+  await writeFile(dataFile, content);
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
+});
+
+test.each(['there', 'not there yet'])('a link to a file that is %s stays a link, and its file is written', async (what) => {
+  const elsewhere = join(folder, 'elsewhere');
+  await mkdir(elsewhere);
+  const file = join(elsewhere, 'real.json');
+  if (what === 'there') await writeFile(file, '');
+  await symlink(join('elsewhere', 'real.json'), join(folder, 'inner.json'));
+  await symlink('inner.json', dataFile);
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  expect([(await lstat(dataFile)).isSymbolicLink(), (await lstat(join(folder, 'inner.json'))).isSymbolicLink(), await readdir(elsewhere)]).toEqual([true, true, ['real.json']]);
+  await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
+  expect(await readFile(file, 'utf8')).toContain('13912345678');
+});
+
+test('links that lead round in a circle are a clear error', async () => {
+  await symlink('data.json', dataFile);
+  await expect(startMock({ dataFile })).rejects.toThrow(/data\.json cannot be used: ELOOP/);
+});
+
+test('a folder in place of the file is a clear error', async () => {
+  await mkdir(dataFile);
+  await expect(startMock({ dataFile })).rejects.toThrow(/data\.json cannot be used: EISDIR/);
+});
+
+test('who may read the file stays as it was', async () => {
+  await writeFile(dataFile, '');
+  await chmod(dataFile, 0o600);
+  await run(async (client) => void (await client.sendSms('13912345678')));
+  expect((await stat(dataFile)).mode & 0o777).toBe(0o600);
 });
 
 test('namespaces that nobody used meanwhile are kept as well', async () => {

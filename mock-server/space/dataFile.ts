@@ -1,11 +1,12 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { isRecord } from '../../src/lib/isRecord';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Spaces } from './space';
 import type { SavedSpace } from './spaceState';
 import { stateShapes } from './stateShapes';
+import { readTextFile, targetOf } from './textFile';
 
 const FORMAT = 1;
 const PAUSE_MS = 250;
@@ -40,7 +41,7 @@ function problemOf(state: unknown): string | undefined {
 /** @returns undefined when there is no such file */
 function contentOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readTextFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -49,24 +50,29 @@ function contentOf(file: string): string | undefined {
 
 /**
  * Reads what an earlier run kept.
- * @returns states by namespace; none when there is no such file yet
+ * @returns states by namespace; none when there is no such file yet, or an empty one
  * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock, and when nothing can be
- * written into its folder: whoever edits would lose it all at the end
+ * written into it or its folder: all edits would be lost at the end
  */
 export function readDataFile(file: string): Record<string, SavedSpace> {
   const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
-  try {
-    accessSync(dirname(resolve(file)), constants.W_OK);
-  } catch (error) {
-    throw wrong(`its folder cannot be written to (${(error as Error).message})`);
-  }
+  const requireWritable = (path: string, what: string): void => {
+    try {
+      accessSync(path, constants.W_OK);
+    } catch (error) {
+      throw wrong(`${what} cannot be written to (${(error as Error).message})`);
+    }
+  };
   let content: unknown;
   try {
-    const text = contentOf(file);
-    if (text === undefined) return {};
+    const target = targetOf(file);
+    requireWritable(dirname(target), 'its folder');
+    const text = contentOf(target);
+    if (text !== undefined) requireWritable(target, 'it');
+    if (text === undefined || text.trim() === '') return {};
     content = JSON.parse(text);
   } catch (error) {
-    throw wrong((error as Error).message);
+    throw error instanceof DataFileError ? error : wrong((error as Error).message);
   }
   if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces'])) throw wrong(`it is not a data file of format ${FORMAT}`);
   for (const [name, state] of Object.entries(content['namespaces'])) {
@@ -76,10 +82,10 @@ export function readDataFile(file: string): Record<string, SavedSpace> {
   return content['namespaces'] as Record<string, SavedSpace>;
 }
 
-/** Writes beside the file and renames, so that a broken-off write never harms it. */
+/** Writes beside the file and renames, so that a broken-off write never harms it. Its permissions stay. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
-  const handle = await open(beside, 'w');
+  const handle = await open(beside, 'w', statSync(file, { throwIfNoEntry: false })?.mode);
   try {
     await handle.writeFile(text);
     await handle.sync();
@@ -102,20 +108,22 @@ export interface DataKeeper {
  * file since is not read, and not lost either: it is put beside, and told.
  */
 export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string) => void): DataKeeper {
-  let known = contentOf(file);
+  // Renaming over a link would put a file in its place.
+  const target = targetOf(file);
+  let known = contentOf(target);
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const write = async (): Promise<void> => {
     const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
     if (text === known) return;
     try {
-      const there = contentOf(file);
+      const there = contentOf(target);
       if (there !== undefined && there !== known) {
-        const aside = `${file}.${Date.now()}.changed`;
-        await rename(file, aside);
+        const aside = `${target}.${Date.now()}.changed`;
+        await rename(target, aside);
         log(`The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`);
       }
-      await writeAtomically(file, text);
+      await writeAtomically(target, text);
       known = text;
     } catch (error) {
       log(`The data file ${file} could not be written: ${(error as Error).message}`);

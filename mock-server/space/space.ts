@@ -38,6 +38,8 @@ export interface Space {
 export interface Spaces {
   /** The namespace of that name, made on first use. */
   of(name: string): Space;
+  /** Whether there is a namespace of that name, or there may be one more. */
+  hasPlaceFor(name: string): boolean;
   /** Puts a namespace back to its seeds and to the real time. */
   reset(name: string): Space;
   /** The state of every namespace, by name; also of those that nobody has used since they were read from a file. */
@@ -48,8 +50,9 @@ export interface Spaces {
  * Makes the namespaces of one mock.
  * @param seed of every random source, mixed with the namespace's name
  * @param saved states that namespaces begin with instead of their seeds
+ * @param most how many namespaces there may be
  */
-export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpace>> = {}): Spaces {
+export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpace>> = {}, most = Infinity): Spaces {
   const spaces = new Map<string, Space>();
   const waiting = new Map(Object.entries(saved));
   const fresh = (name: string, lasting: Pick<Space, 'events' | 'snapshots'>): Space => {
@@ -80,6 +83,7 @@ export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpa
   const of = (name: string): Space => spaces.get(name) ?? open(name);
   return {
     of,
+    hasPlaceFor: (name) => spaces.has(name) || waiting.has(name) || spaces.size + waiting.size < most,
     reset(name) {
       const { events, snapshots } = of(name);
       const space = fresh(name, { events, snapshots });

@@ -1,7 +1,7 @@
 import { readPictureHeader } from '../../src/lib/pictureHeader';
 import type { PictureFacts } from '../../src/lib/pictureHeader';
 import { limits } from '../limits';
-import type { UploadedFile } from '../serving/multipart';
+import type { UploadedFile } from '../serving/uploadedFile';
 
 /** What is wrong with a picture, in the order in which D45 looks. */
 export type ImageProblem = 'imageName' | 'imageExtension' | 'imageSize' | 'imageContent' | 'imageDimensions';

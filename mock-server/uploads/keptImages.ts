@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../../src/lib/pictureHeader';
 import { limits } from '../limits';
-import type { UploadedFile } from '../serving/multipart';
+import type { UploadedFile } from '../serving/uploadedFile';
 import type { Space } from '../space/space';
 import type { UploadedImageRow, UserRow } from '../space/tables';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeployment } from '../../src/platform/deployment/deployment';
@@ -35,6 +35,22 @@ describe('the deployment file', () => {
       /img-src 'self' data: https:\/\/pictures\.example; connect-src 'self' https:\/\/texts\.example;/,
     );
     expect(policy('{"avatarHosts":["*; script-src *"]}')).toContain("img-src 'self' data:;");
+  });
+
+  it.each<[string, (text: string) => string | Buffer]>([
+    ['with a byte order mark', (text) => `\ufeff${text}`],
+    ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['with line ends of Windows', (text) => text.replaceAll(',', ',\r\n')],
+  ])('is read %s, through a link too', (_how, edit) => {
+    const link = join(folder, `link-${Math.random()}.json`);
+    symlinkSync('deployment.json', link);
+    writeFileSync(file, edit('{"uploadLimitMegabytes":20,"selectionLimit":7}\n'));
+    for (const path of [file, link]) expect(deploymentOfBuild(path).deployment).toMatchObject({ uploadLimitMegabytes: 20, selectionLimit: 7 });
+  });
+
+  it('is refused in words when it is empty, or a folder', () => {
+    expect(() => deploymentOf('\ufeff\n')).toThrow(`DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`);
+    expect(() => readDeploymentFile(folder)).toThrow(/which cannot be used: EISDIR/);
   });
 
   it('is refused with its name when it is not JSON', () => {

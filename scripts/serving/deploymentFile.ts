@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTextFile } from '../../mock-server/space/textFile';
 import type { Deployment } from '../../src/platform/deployment/deployment';
 import { defaultDeployment, readDeployment } from '../../src/platform/deployment/deployment';
 import { UserError } from '../process/userError';
@@ -26,7 +26,9 @@ interface ReadFile {
 
 function readFile(path: string): ReadFile {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const written = readTextFile(path);
+    if (written.trim() === '') throw new Error('it is empty');
+    const value: unknown = JSON.parse(written);
     const { deployment, problems } = readDeployment(value);
     // No text in it may end the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -15,6 +15,7 @@ const hosts = hostsForFile();
     expect(hosts().seenByServices()).toEqual({ url: '/api/accounts/x.png?account=13800000001', user: 'u1', tenant: 'academy' });
     expect(answer.headers['cache-control']).toBe('no-store, private');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['content-security-policy']).toMatch(/; sandbox$/);
   });
 
   it('leaves the services’ failures as they are', async () => {

@@ -1,5 +1,5 @@
+import { answerHeaders, INTEGRITY_POLICY } from '../../src/lib/answerHeaders';
 import type { InlineHashes } from './inlineHashes';
-import { permissionsPolicy } from './permissionsPolicy';
 
 /** Hash of the empty text: all that styled-components needs, because it inserts its rules through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -56,13 +56,7 @@ export function metaPolicy(options: SecurityOptions): string {
 export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': written(Object.entries(directives(options))),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(options.hotReload === true ? {} : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-    'Origin-Agent-Cluster': '?1',
-    'Permissions-Policy': permissionsPolicy,
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex',
+    ...(options.hotReload === true ? {} : { 'Integrity-Policy': INTEGRITY_POLICY }),
+    ...answerHeaders,
   };
 }

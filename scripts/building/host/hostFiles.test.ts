@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { DATA_POLICY } from '../../../src/lib/answerHeaders';
 import { ruleOf, cacheOf, typeOf } from '../../serving/hostRules';
 import { securityHeaders } from '../../serving/securityHeaders';
 import { nginxConf } from './nginxConf';
@@ -30,6 +31,12 @@ describe('nginx.conf', () => {
     const locations = conf.split(/^ {2}location /m).slice(1).map((text) => text.split(/^ {2}\}/m)[0] ?? '');
     expect(locations.length).toBeGreaterThan(6);
     expect(locations.filter((text) => text.includes('add_header'))).toEqual([]);
+  });
+
+  it('gives what services answer the policy of data, and every other answer that of pages', () => {
+    const [, services, pages] = /map "\$uri" \$academy_policy \{\n {2}"~\^\/api\/" "(.+)";\n {2}default "(.+)";\n\}/.exec(conf) ?? [];
+    expect([services, pages]).toEqual([DATA_POLICY, HEADERS['Content-Security-Policy']]);
+    expect(conf).toContain('add_header Content-Security-Policy $academy_policy always;');
   });
 
   it('leaves the sign-in page to the one page where the build has no other', () => {

@@ -1,6 +1,6 @@
 import { hostRules, LINE_KIBIBYTES, OTHER_TYPE, types } from '../../serving/hostRules';
 import { location, pageLocation, servicesLocation } from './nginxLocations';
-import { allowMap, cacheMap, languageMaps } from './nginxMaps';
+import { allowMap, cacheMap, languageMaps, policyMap } from './nginxMaps';
 import { refusalLocations } from './nginxRefusals';
 import { quoted } from './nginxText';
 
@@ -20,8 +20,10 @@ export interface NginxOptions {
 
 type Places = Required<Pick<NginxOptions, 'listen' | 'root' | 'services' | 'log'>>;
 
+const POLICY = 'Content-Security-Policy';
+
 /** What stands beside the server: maps, the log's format, the services. */
-function beside({ services }: Places): string {
+function beside({ services }: Places, headers: NginxOptions['headers']): string {
   return `# Written by the build from scripts/serving/hostRules.ts; docs/deployment.md says what to fill in.
 
 # How long an answer may be kept, by what became of it and the file that it is. Services say it themselves.
@@ -31,6 +33,9 @@ ${cacheMap()}
 ${languageMaps()}
 
 ${allowMap()}
+
+# Answers of the services are data: opened in a tab of their own they do nothing.
+${policyMap(headers[POLICY] ?? '')}
 
 # Without the query string: some calls carry a phone number or an e-mail address there.
 log_format academy '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
@@ -62,7 +67,7 @@ function places({ listen, root, log }: Places): string {
 
 /** Every header that an answer has. */
 function answerHeaders(headers: NginxOptions['headers']): string {
-  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${name === POLICY ? '$academy_policy' : quoted(value)} always;`);
   return `${security.join('\n')}
   add_header Cache-Control $academy_cache always;
   add_header Allow $academy_allow always;`;
@@ -102,7 +107,7 @@ function limits(largestBody: number): string {
  */
 export function nginxConf({ headers, largestBody, pages, listen = '80', root = '/var/www/academy', services = '127.0.0.1:8081', log = '/var/log/nginx/academy.log' }: NginxOptions): string {
   const where = { listen, root, services, log };
-  return `${beside(where)}
+  return `${beside(where, headers)}
 
 server {
 ${places(where)}

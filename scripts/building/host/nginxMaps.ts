@@ -1,3 +1,4 @@
+import { DATA_POLICY } from '../../../src/lib/answerHeaders';
 import { cacheRules, ERROR_CACHE, METHODS } from '../../serving/hostRules';
 import { localeSpelling } from '../../../src/lib/localeSpelling';
 import { defaultLocale, localeIds } from '../../../src/platform/language/localeIds';
@@ -28,4 +29,9 @@ export function cacheMap(): string {
 /** The methods that a refused one could have been. */
 export function allowMap(): string {
   return ['map "$status $uri" $academy_allow {', '  "~^\\d+ /api/" "";', `  "~^405 " ${quoted(METHODS.join(', '))};`, '  default "";', '}'].join('\n');
+}
+
+/** The content security policy: what services answer is data, whatever they call it (P30). @param ofPages the policy of everything else */
+export function policyMap(ofPages: string): string {
+  return ['map "$uri" $academy_policy {', `  "~^/api/" ${quoted(DATA_POLICY)};`, `  default ${quoted(ofPages)};`, '}'].join('\n');
 }
