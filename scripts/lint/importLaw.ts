@@ -102,7 +102,7 @@ export const importLaw: Linter.Config = {
         },
         {
           from: { element: { types: 'mock' }, file: { categories: 'test' } },
-          allow: { to: { element: { types: 'testing', fileInternalPath: '{properties,soon}.ts' } } },
+          allow: { to: { element: { types: 'testing', fileInternalPath: '{properties,readRows,soon}.ts' } } },
         },
       ],
     }],

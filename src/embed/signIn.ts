@@ -4,7 +4,7 @@ import { documentMember, isDocumentHidden } from './ownDocument';
 import { signInPage } from './signInPage';
 
 /** Where webpack fetches our files from. Left to itself it would ask `document.currentScript`, which an element may hide. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- webpack reads it
+// oxlint-disable-next-line no-unused-vars -- webpack reads it
 declare let __webpack_public_path__: string;
 
 /** The event that opens the dialog (D2). */

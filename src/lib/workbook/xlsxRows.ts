@@ -146,7 +146,8 @@ class RowCollector implements XmlHandler {
 /** The rows of a sheet in the order of the file. @throws Error when a part that is read is torn or damaged */
 export async function* rowsOfXlsx(workbook: XlsxWorkbook, { part }: XlsxSheet): AsyncGenerator<SheetRow> {
   const collector = new RowCollector(await readSharedStrings(workbook.sharedStrings), await readFormats(workbook));
-  for await (const _ of readXmlPieces(part, 'worksheet', collector)) {
+  const pieces = readXmlPieces(part, 'worksheet', collector);
+  while (!(await pieces.next()).done) {
     yield* collector.rows;
     collector.rows = [];
   }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { rowsOf } from '../../../mock-server/imports/readUpload';
-import { readSheet } from '../../features/member-import/check/readSheet';
-import { readTexts } from '../../testing/readRows';
-import { sheetJsTexts } from '../../testing/sheetJsTexts';
-import { verdictOf } from '../../testing/workbooks';
-import { spreadsheetKind } from '../spreadsheetFile';
-import corpus from './corpus/index.json';
+import { rowsOf } from '../../mock-server/imports/readUpload';
+import { readSheet } from '../features/member-import/check/readSheet';
+import { readTexts } from './readRows';
+import { sheetJsTexts } from './sheetJsTexts';
+import { verdictOf } from './workbooks';
+import { spreadsheetKind } from '../lib/spreadsheetFile';
+import corpus from '../lib/workbook/corpus/index.json';
 
 interface Kept {
   file: string;
@@ -16,11 +16,11 @@ interface Kept {
 }
 
 const FILES = corpus as Kept[];
-const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/corpus/${file}`));
+const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/../lib/workbook/corpus/${file}`));
 const readable = FILES.flatMap(({ file, holds, rows }) => (rows === undefined ? [] : [[file, holds, rows] as const]));
 
 test('every file is in the index, and there are forty at least', () => {
-  expect(FILES.map(({ file }) => file).sort()).toEqual(readdirSync(`${__dirname}/corpus`).filter((file) => file !== 'index.json').sort());
+  expect(FILES.map(({ file }) => file).sort()).toEqual(readdirSync(`${__dirname}/../lib/workbook/corpus`).filter((file) => file !== 'index.json').sort());
   expect(FILES.length).toBeGreaterThanOrEqual(40);
 });
 
