@@ -45,13 +45,13 @@ export const verificationCodeHandlers: Pick<Handlers, 'getSliderChallenge' | 'se
 
   sendEmailCode(call) {
     // Without enforcement what no slider leaves empty may be missing.
-    const { email, left, key } = call.body;
+    const { email, left = '', key = '' } = call.body;
     if (emailProblem(email) !== undefined) return refuse(codes.emailInvalid, call.say.emailInvalid);
     return send(call, 'email', email.toLowerCase(), left, key);
   },
 
   sendSmsCode(call) {
-    const { phone_number: phone, left, key } = call.body;
+    const { phone_number: phone, left = '', key = '' } = call.body;
     if (!isMobileNumber(phone) || !isOfThisCountry(call.body)) return refuse(codes.phoneInvalid, call.say.phoneInvalid);
     return send(call, 'sms', phone, left, key);
   },

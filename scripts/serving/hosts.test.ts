@@ -93,7 +93,7 @@ describe.each(NAMES)('%s', (name) => {
 
   it.each([['/'], ['/assets/main.123.js'], ['/assets/gone.js'], ['/assets/main.123.js', { method: 'POST' }], ['/..%2f'], ['/..%2f', { method: 'POST' }]] as const)(
     'sends every security header once with %s %j',
-    async (target, options?: { method: string }) => {
+    async (target, options: { method: string } | undefined = undefined) => {
       const { headers } = await ask(target, options);
       const sent = Object.keys(HEADERS).map((header) => [header, headers[header.toLowerCase()]]);
       expect(Object.fromEntries(sent)).toEqual(HEADERS);

@@ -1,9 +1,10 @@
-import { call, delay, fork, put, race, take, takeLatest } from 'redux-saga/effects';
+import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { parseJson } from '../../lib/jsonText';
 import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from '../../lib/resendDeadline';
 import type { Steps } from '../../lib/steps';
 import { environmentOf } from '../environment/environmentOf';
 import { selected } from '../environment/selected';
+import { sessionEnded } from '../session/sessionSlice';
 import { VISITOR_KEYS } from '../session/tabKeys';
 import {
   clockTicked,
@@ -34,25 +35,15 @@ export function* startCountdown(identifier: string, seconds: number = RESEND_SEC
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
-/**
- * Writes the waits that still run, so that a reload is no way round them.
- * @returns how long the shortest of them still runs, s; 0 when there is none
- */
-function* keep(): Steps<number> {
+/** Writes the waits that still run, so that a reload is no way round them. */
+function* keep(): Steps {
   const { session, clock } = yield* environmentOf();
   const now = clock();
-  const running = Object.entries(yield* selected(selectDeadlines))
-    .map(([identifier, { deadline, limit }]) => ({ identifier, deadline, limit, left: remainingSeconds(deadline, now, limit) }))
-    .filter(({ left }) => left > 0);
-  const entries = running.map(({ identifier, deadline, limit }) => [waitMark(identifier), storeDeadline(deadline), limit]);
+  const entries = Object.entries(yield* selected(selectDeadlines))
+    .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
+    .map(([identifier, { deadline, limit }]) => [waitMark(identifier), storeDeadline(deadline), limit]);
   if (entries.length === 0) session.remove(STORAGE_KEY);
   else session.set(STORAGE_KEY, JSON.stringify(entries));
-  return entries.length === 0 ? 0 : Math.min(...running.map(({ left }) => left));
-}
-
-/** Keeps the waits, and none longer than it runs. */
-function* keepWhileRunning(): Steps {
-  for (let left = yield* keep(); left > 0; left = yield* keep()) yield delay(left * 1000);
 }
 
 /** Entries of any other form than `keep` writes are dropped. */
@@ -95,7 +86,7 @@ function* tickWhileShown(): Steps {
 /** Takes up the waits that a reload left, keeps new ones for the tab, and ticks while one is shown. */
 export function* resendCountdownSaga(): Steps {
   yield* restore();
-  yield fork(keepWhileRunning);
-  yield takeLatest(countdownStarted, keepWhileRunning);
+  yield call(keep);
+  yield takeEvery([countdownStarted, countdownHidden, sessionEnded], keep);
   yield fork(tickWhileShown);
 }

@@ -1,7 +1,7 @@
 import { reloaded, remaining, waiting } from '../../testing/countdown';
 import { PHONE, startStore } from '../../testing/startStore';
 import { testEnvironment } from '../../testing/testEnvironment';
-import { countdownHidden } from '../resend-countdown/resendCountdownSlice';
+import { countdownHidden, countdownShown } from '../resend-countdown/resendCountdownSlice';
 import { signOutAsked } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
@@ -20,14 +20,15 @@ test.each([PHONE, EMAIL])('while $value waits, the waits do not name it, and a r
   expect(remaining(next, 'somebody@else.example')).toBe(0);
 });
 
-test('a wait that has ended is gone from storage, also when nobody watched', async () => {
+test('a wait that has ended is gone from storage while the countdown is shown, and at its next showing otherwise', async () => {
   const started = await waiting();
-  started.store.dispatch(countdownHidden());
   await jest.advanceTimersByTimeAsync(30_000);
   started.getCode(EMAIL);
   await jest.advanceTimersByTimeAsync(29_000);
   expect(JSON.parse(sessionStorage.getItem('resend_deadlines') ?? '')).toHaveLength(1);
+  started.store.dispatch(countdownHidden());
   await jest.advanceTimersByTimeAsync(30_000);
+  started.store.dispatch(countdownShown());
   expect(sessionStorage.getItem('resend_deadlines')).toBeNull();
 });
 

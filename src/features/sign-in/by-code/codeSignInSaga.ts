@@ -24,7 +24,7 @@ import {
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sendCode';
-import { forgetSentCode, recallSentCode } from './sentCodeMemory';
+import { forgetSentCode, holdSentCode, recallSentCode } from './sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
 /** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
@@ -71,12 +71,18 @@ function* prepareClientId(): Steps {
   yield call(clientId, 'when calm');
 }
 
-/** Where a code went is of no use any more once the code is not (P15). */
+/** Forgets where a code went when the code expires. A closed dialog runs no timer, so the page alone remembers it then (P15). */
 function* forgetOldCode(): Steps {
   const environment = yield* environmentOf();
   const sent = recallSentCode(environment);
-  if (sent) yield delay(sent.at + CODE_LIFE_MS - environment.clock().wall);
-  if (recallSentCode(environment) === undefined) forgetSentCode(environment);
+  if (sent) {
+    const { closed } = (yield race({
+      expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
+      closed: take(dialogClosed),
+    })) as { closed?: unknown };
+    if (closed) return holdSentCode(environment);
+  }
+  forgetSentCode(environment);
 }
 
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
@@ -86,11 +92,12 @@ function* dropCode(): Steps {
 
 /** Signing in with a code: makes the client id, sends codes and exchanges them for a session. */
 export function* codeSignInSaga(): Steps {
-  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+  const environment = yield* environmentOf();
+  const channel = (yield call(revivals, environment)) as EventChannel<true>;
   yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
-  yield fork(forgetOldCode);
-  yield takeLatest(codeSent, forgetOldCode);
+  if (recallSentCode(environment) === undefined) forgetSentCode(environment);
+  yield takeLatest([dialogOpened, codeSent], forgetOldCode);
   yield fork(sendCodes);
   yield fork(signIn);
 }

@@ -22,6 +22,12 @@ export function recallSentCode({ session, clock }: Pick<Environment, 'session' |
   return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
 }
 
+/** Keeps where the newest code went for the page alone: a closed dialog leaves no number or address in storage. */
+export function holdSentCode({ session }: Pick<Environment, 'session'>): void {
+  const stored = session.get(STORAGE_KEY);
+  if (stored !== undefined) session.hold(STORAGE_KEY, stored);
+}
+
 /** Removes where the newest code went, once it is used up or given up. */
 export function forgetSentCode({ session }: Pick<Environment, 'session'>): void {
   session.remove(STORAGE_KEY);
