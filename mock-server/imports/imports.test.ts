@@ -30,13 +30,16 @@ test.each<[string, Uint8Array, string, string]>([
   ['another extension', good, 'members.xlsb', '990711'],
   ['no extension', good, 'members', '990711'],
   ['an extension that only looks right', good, 'members.exe\u202exslx', '990711'],
-  ['a name that ends early', good, 'members.xlsx\u0000.exe', '990711'],
   ['HTML saved as xls', Buffer.from('<html><table></table></html>'), 'members.xls', '990712'],
   ['HTML before a workbook', Buffer.concat([Buffer.from('<html>'), good]), 'members.xlsx', '990712'],
   ['nothing', Buffer.alloc(0), 'members.xlsx', '990714'],
   ['more than 5 MB', Buffer.concat([good, Buffer.alloc(5 * 1024 * 1024)]), 'members.xlsx', '990713'],
 ])('%s is refused with a message', async (_title, bytes, name, code) => {
   expect(await send(bytes, { name })).toEqual({ code, message: expect.stringMatching(/./), data: null });
+});
+
+test('a name that ends early is no part of a form', async () => {
+  expect(await send(good, { name: 'members.xlsx\u0000.exe' })).toMatchObject({ code: '990422' });
 });
 
 test('the same key and file are one import, another file or another column is refused', async () => {

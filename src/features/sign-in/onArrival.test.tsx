@@ -105,8 +105,10 @@ describe('at most one automatic redirect in each tab and minute', () => {
   });
 
   test('an error of the provider is told instead of another redirect', async () => {
-    (await arrive({ loginMethod: '4' })).leave();
-    const back = await arrive({ loginMethod: '4' }, { address: '/?error=access_denied', reloaded: true });
+    const left = await arrive({ loginMethod: '4' });
+    left.leave();
+    const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
+    const back = await arrive({ loginMethod: '4' }, { address: `/?error=access_denied&state=${state}`, reloaded: true });
     expect(back.environment.visited).toEqual([]);
     expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
     expect(back.environment.address().path).toBe('/login/index');

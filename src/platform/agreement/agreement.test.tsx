@@ -95,7 +95,7 @@ test.each<[Locale, string, string]>([
   ['zh_CN', '学院服务协议', '学院隐私政策'],
   ['ar_SA', 'اتفاقية', 'خصوصية'],
   ['pl_PL', 'Common terms', 'Common privacy'],
-  ['en_US', 'Service Agreement', 'Privacy Policy'],
+  ['en_US', 'Common terms', 'Common privacy'],
 ])(
   'in %s the texts have the names that the academy gave them and open beside the form',
   async (locale, service_, privacy) => {
