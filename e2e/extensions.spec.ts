@@ -32,8 +32,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login/index?loginMode=2&sxz-lang=en_US');
     const { code } = new QrPanel(page);
     await expect(code).toBeVisible();
-    // As a page would be that does not say that it has dark colours of its own.
-    await page.evaluate(() => document.querySelector('meta[name="darkreader-lock"]')?.remove());
     await page.addScriptTag({ path: DARK_READER });
     await page.evaluate(() => (window as unknown as { DarkReader: { enable(theme: object): void } }).DarkReader.enable({ brightness: 100, contrast: 90 }));
     await expect(page.locator('style.darkreader').first()).toBeAttached();

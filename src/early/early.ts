@@ -1,10 +1,10 @@
-import { pageData } from '../lib/pageData';
 import { readTenantId, singleParameter } from '../lib/queryParameters';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { attempt, kept, visitorLocale } from './visitorLocale';
 
-const jsonOf = (id: string): unknown => attempt(() => JSON.parse(pageData(document, id) ?? '') as unknown);
+/** As `pageData`, in fewer bytes: the scripts of this page are ours. */
+const jsonOf = (id: string): unknown => attempt(() => JSON.parse(`${document.querySelector(`script#${id}`)?.textContent}`) as unknown);
 
 /**
  * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
