@@ -17,7 +17,7 @@ function isPlain(): boolean {
   return (
     location.pathname.includes('/login/index')
     && (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
-    && !/[?&](?:isThirdLogin|error|state)=/.test(query)
+    && !/[?&](isThirdLogin|error|state)=/.test(query)
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
     && !kept('access_token')
     && attempt(() => sessionStorage.getItem('sent_code')) === null
