@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox } from './firefox';
+import { findFirefox, whyFirefoxCannotRun } from './firefox';
 
 const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
 const file = join(folder, process.platform === 'win32' ? 'firefox.exe' : 'firefox');
@@ -20,5 +20,27 @@ describe('finding a Firefox', () => {
 
   it('looks along the search path', () => {
     expect(findFirefox({ PATH: folder })).toBe(file);
+  });
+});
+
+/** A program that answers `--version` with this. */
+function programThatPrints(text: string): string {
+  const path = join(folder, `prints-${text.replaceAll(/\W/g, '-')}`);
+  writeFileSync(path, `#!/bin/sh\necho '${text}'\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe('whether the tests can run in it', () => {
+  it.each(['Mozilla Firefox 143.0', 'Mozilla Firefox 153.7.0esr', 'Mozilla Firefox 200.1'])('takes %s', async (version) => {
+    expect(await whyFirefoxCannotRun(programThatPrints(version))).toBeUndefined();
+  });
+
+  it('names the version that is too old, and the one that is needed', async () => {
+    expect(await whyFirefoxCannotRun(programThatPrints('Mozilla Firefox 140.12.0esr'))).toMatch(/is Firefox 140; Playwright needs 143 or later\.$/);
+  });
+
+  it('refuses a program that is no Firefox', async () => {
+    expect(await whyFirefoxCannotRun(programThatPrints('snap is not installed'))).toMatch(/does not print the version of a Firefox\.$/);
   });
 });

@@ -29,17 +29,31 @@ async function runPart(title: string, run: () => Promise<Outcome>): Promise<Outc
   });
 }
 
-/** `npm test`: everything, whatever fails on the way. Its last lines name what failed and count all checks and tests. */
+const MS_PER_SECOND = 1000;
+
+function timeLine(title: string, milliseconds: number): string {
+  return `${(milliseconds / MS_PER_SECOND).toFixed(0).padStart(6)} s  ${title}\n`;
+}
+
+/**
+ * `npm test`: everything, whatever fails on the way. Its last lines name what failed, say how long each part took, and
+ * count all checks and tests.
+ */
 export const command: Command = {
   isServer: false,
   async run() {
     const outcomes: Outcome[] = [];
+    const times: string[] = [];
+    const started = performance.now();
     for (const [title, run] of PARTS) {
+      const partStarted = performance.now();
       if (!isStopping()) outcomes.push(await runPart(title, () => run()));
+      times.push(timeLine(title, performance.now() - partStarted));
     }
     if (isStopping()) return false;
     const outcome = sum(outcomes);
-    process.stdout.write(`\n${describeOutcome(outcome)}`);
+    times.push(timeLine('Everything', performance.now() - started));
+    process.stdout.write(`\n${times.join('')}\n${describeOutcome(outcome)}`);
     return isWell(outcome);
   },
 };
