@@ -8,7 +8,7 @@ import { AgreementPage } from './pages/agreementPage';
 
 const LANGUAGES = [
   { locale: 'zh_CN', words: zh_CN, title: '《用户服务协议》', lang: 'zh-CN' },
-  { locale: 'de_DE', words: de_DE, title: 'User Service Agreement', lang: 'de-DE' },
+  { locale: 'de_DE', words: de_DE, title: 'Nutzungsvereinbarung', lang: 'de-DE' },
   { locale: 'ar_SA', words: ar_SA, title: 'اتفاقية خدمة المستخدم', lang: 'ar-SA' },
 ] as const;
 

@@ -7,10 +7,10 @@ import type { MockClient } from './testing/mockForTests';
 type Config = components['schemas']['AcademyConfig'];
 const mock = mockForFile();
 
-const ask = (client: MockClient, tenant?: string, signal?: AbortSignal): Promise<Response> => client.fetch('/api/ischool/v1/open/schools/common-current', {
+const ask = (client: MockClient, tenant?: string, signal?: AbortSignal, lang = 'de_DE'): Promise<Response> => client.fetch('/api/ischool/v1/open/schools/common-current', {
   method: 'POST',
-  headers: { 'sxz-lang': 'de_DE', 'content-type': 'application/json', ...(tenant !== undefined && { tenant_id: tenant }) },
-  body: JSON.stringify({ tenantId: '', lang: 'de_DE', bundleId: '', terminal: 'pc' }),
+  headers: { 'sxz-lang': lang, 'content-type': 'application/json', ...(tenant !== undefined && { tenant_id: tenant }) },
+  body: JSON.stringify({ tenantId: '', lang, bundleId: '', terminal: 'pc' }),
   ...(signal && { signal }),
 });
 
@@ -26,12 +26,21 @@ test.each([
 test('names come in every form, and the agreements in the language asked for', async () => {
   const { data } = await envelopeOf<Config>(ask(mock()));
   expect(data.pcs?.[0]).toMatchObject({
-    cnTenantName: '职业技能学院', enTenantName: 'Professional Skills Academy', ysCnAgreementName: '《隐私政策》', fwAgreementNameCommon: 'User Service Agreement',
+    cnTenantName: '职业技能学院', enTenantName: 'Professional Skills Academy', ysCnAgreementName: '《隐私政策》',
   });
   expect(data.agreements).toEqual([
     { primaryType: 'YH', secondType: 'FW', url: expect.stringMatching(/^\/__mock\/ns\/[\w-]+\/api\/ischool\/v1\/open\/agreements\/service\/de_DE\?tenant=academy$/) },
     { primaryType: 'YH', secondType: 'YS', url: expect.stringMatching(/\/agreements\/privacy\/de_DE\?tenant=academy$/) },
   ]);
+});
+
+test.each([
+  ['de_DE', 'Nutzungsvereinbarung', 'Datenschutzerklärung'],
+  ['ja_JP', 'サービス利用規約', 'プライバシーポリシー'],
+  ['zh_CN', 'User Service Agreement', 'Privacy Policy'],
+])('the common agreement names are called in %s as the pages behind them are', async (lang, service, privacy) => {
+  const { data } = await envelopeOf<Config>(ask(mock(), undefined, undefined, lang));
+  expect(data.pcs?.[0]).toMatchObject({ fwAgreementNameCommon: service, ysAgreementNameCommon: privacy });
 });
 
 test('the odd academies fail each in its own way', async () => {

@@ -4,24 +4,24 @@ export const en_US: AgreementTexts = {
   updated: 'Last updated:',
   service: {
     title: 'User Service Agreement',
-    intro: 'This agreement sets out how you may use the learning platform and the courses of {academy}. Please read it before you register. By ticking the box on the login page you accept it.',
+    intro: 'This agreement sets out how you may use the learning platform and the courses of {academy}. Please read it before you register. By selecting the checkbox on the login page, you accept it.',
     sections: [
       {
         heading: '1. The service',
-        paragraphs: ['The platform lets you take courses, sit exams, receive certificates and follow your learning records. Which of these you see depends on your academy.'],
-        items: ['Online courses and live classes', 'Exams, assignments and certificates', 'Learning records and reports'],
+        paragraphs: ['The platform lets you take courses and exams, receive certificates, and follow your learning records. Which of these you see depends on your academy.'],
+        items: ['Online courses and live classes', 'Exams, assignments, and certificates', 'Learning records and reports'],
       },
       {
         heading: '2. Your account',
         paragraphs: [
           'You register with a mobile number or an email address that belongs to you, and you log in with a verification code. Each person has one account.',
-          'Do not pass verification codes on to others. Tell your administrator at once if you think that somebody else is using your account.',
+          'Don’t share verification codes with others. Tell your administrator right away if you think that someone else is using your account.',
         ],
       },
       {
         heading: '3. Rules of use',
         paragraphs: ['When you use the platform, you agree not to:'],
-        items: ['copy, record or distribute course materials without permission', 'take an exam for somebody else or let somebody take yours', 'upload unlawful or harmful content', 'disturb or probe the operation of the platform'],
+        items: ['copy, record, or distribute course materials without permission', 'take an exam for someone else or let someone take yours', 'upload unlawful or harmful content', 'disrupt or probe the operation of the platform'],
       },
       {
         heading: '4. Content and rights',
@@ -44,11 +44,11 @@ export const en_US: AgreementTexts = {
       {
         heading: '1. Data that we collect',
         paragraphs: ['We collect only what the service needs:'],
-        items: ['your mobile number or email address, to log you in', 'your name, nickname and profile picture, if you provide them', 'learning records such as progress, exam results and certificates', 'technical data such as language, browser type and time of access'],
+        items: ['your mobile number or email address, to log you in', 'your name, nickname, and profile picture, if you provide them', 'learning records such as progress, exam results, and certificates', 'technical data such as language, browser type, and time of access'],
       },
       {
         heading: '2. How we use the data',
-        paragraphs: ['We use the data to send verification codes, to provide courses, to issue certificates and to keep the platform secure. We do not use it for advertising.'],
+        paragraphs: ['We use the data to send verification codes, to provide courses, to issue certificates, and to keep the platform secure. We don’t use it for advertising.'],
       },
       {
         heading: '3. Who can see the data',
@@ -65,7 +65,7 @@ export const en_US: AgreementTexts = {
       },
       {
         heading: '6. Contact',
-        paragraphs: ['Please send questions about this policy to the administrator of your academy. We answer within 15 working days.'],
+        paragraphs: ['Send questions about this policy to the administrator of your academy. We answer within 15 business days.'],
       },
     ],
   },

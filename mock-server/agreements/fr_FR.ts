@@ -29,7 +29,7 @@ export const fr_FR: AgreementTexts = {
       },
       {
         heading: '5. Suppression du compte',
-        paragraphs: ['Vous pouvez demander à tout moment la suppression de votre compte. Il est supprimé automatiquement au bout de 15 jours calendaires. D’ici là, vous pouvez le restaurer en vérifiant un code.'],
+        paragraphs: ['Vous pouvez demander à tout moment la suppression de votre compte. Il est supprimé automatiquement au bout de 15 jours calendaires. D’ici là, vous pouvez le rétablir en vérifiant un code.'],
       },
       {
         heading: '6. Modification du contrat',

@@ -4,7 +4,7 @@ export const pl_PL: AgreementTexts = {
   updated: 'Ostatnia aktualizacja:',
   service: {
     title: 'Regulamin świadczenia usług',
-    intro: 'Niniejszy regulamin określa zasady korzystania z platformy szkoleniowej i kursów, które udostępnia {academy}. Prosimy przeczytać go przed rejestracją. Zaznaczenie pola na stronie logowania oznacza jego akceptację.',
+    intro: 'Niniejszy regulamin określa zasady korzystania z platformy szkoleniowej i kursów, które udostępnia {academy}. Przeczytaj go przed rejestracją. Zaznaczenie pola na stronie logowania oznacza jego akceptację.',
     sections: [
       {
         heading: '1. Usługa',
@@ -15,7 +15,7 @@ export const pl_PL: AgreementTexts = {
         heading: '2. Konto',
         paragraphs: [
           'Do rejestracji potrzebny jest własny numer telefonu komórkowego lub adres e-mail, a do logowania kod weryfikacyjny. Każda osoba ma jedno konto.',
-          'Kodów weryfikacyjnych nie należy przekazywać innym osobom. W razie podejrzenia, że z konta korzysta ktoś inny, prosimy natychmiast powiadomić administratora.',
+          'Kodów weryfikacyjnych nie należy przekazywać innym osobom. W razie podejrzenia, że z konta korzysta ktoś inny, natychmiast powiadom administratora.',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const pl_PL: AgreementTexts = {
       },
       {
         heading: '6. Kontakt',
-        paragraphs: ['Pytania dotyczące tej polityki prosimy kierować do administratora akademii. Odpowiadamy w ciągu 15 dni roboczych.'],
+        paragraphs: ['Pytania dotyczące tej polityki można kierować do administratora akademii. Odpowiadamy w ciągu 15 dni roboczych.'],
       },
     ],
   },

@@ -3,19 +3,19 @@ import type { AgreementTexts } from './agreementText';
 export const pt_BR: AgreementTexts = {
   updated: 'Última atualização:',
   service: {
-    title: 'Contrato de serviço do usuário',
-    intro: 'Este contrato define como você pode usar a plataforma de aprendizagem e os cursos oferecidos ({academy}). Leia-o antes de se cadastrar. Ao marcar a caixa na página de login, você o aceita.',
+    title: 'Termos de serviço',
+    intro: 'Estes termos definem como você pode usar a plataforma de aprendizagem e os cursos oferecidos ({academy}). Leia-os antes de se cadastrar. Ao marcar a caixa na página de login, você os aceita.',
     sections: [
       {
         heading: '1. O serviço',
-        paragraphs: ['A plataforma permite fazer cursos e provas, receber certificados e acompanhar seu histórico de aprendizagem. Os recursos disponíveis dependem da sua academia.'],
+        paragraphs: ['A plataforma permite fazer cursos e provas, receber certificados e acompanhar seu histórico de aprendizagem. Os recursos disponíveis dependem da sua instituição.'],
         items: ['Cursos on-line e aulas ao vivo', 'Provas, tarefas e certificados', 'Histórico e relatórios de aprendizagem'],
       },
       {
         heading: '2. Sua conta',
         paragraphs: [
           'Você se cadastra com um número de celular ou e-mail que lhe pertença e entra com um código de verificação. Cada pessoa tem apenas uma conta.',
-          'Não compartilhe códigos de verificação. Se achar que outra pessoa está usando sua conta, avise o administrador imediatamente.',
+          'Não compartilhe códigos de verificação. Se achar que outra pessoa está usando sua conta, avise a administração imediatamente.',
         ],
       },
       {
@@ -25,15 +25,15 @@ export const pt_BR: AgreementTexts = {
       },
       {
         heading: '4. Conteúdo e direitos',
-        paragraphs: ['Os cursos pertencem aos autores ou à academia. Você recebe um direito pessoal de usá-los para aprender, que termina com a sua participação. O que você escreve continua sendo seu.'],
+        paragraphs: ['Os cursos pertencem aos autores ou à instituição. Você recebe um direito pessoal de usá-los para aprender, que termina com a sua participação. O que você escreve continua sendo seu.'],
       },
       {
         heading: '5. Exclusão da conta',
         paragraphs: ['Você pode pedir a exclusão da conta a qualquer momento. Ela é excluída automaticamente após 15 dias corridos. Até lá, pode ser restaurada com a verificação de um código.'],
       },
       {
-        heading: '6. Alterações deste contrato',
-        paragraphs: ['Se houver mudanças importantes, pediremos sua concordância novamente no próximo login. Em caso de dúvida, fale com o administrador da sua academia.'],
+        heading: '6. Alterações destes termos',
+        paragraphs: ['Se houver mudanças importantes, pediremos sua concordância novamente no próximo login. Em caso de dúvida, fale com a administração da sua instituição.'],
       },
     ],
   },
@@ -52,7 +52,7 @@ export const pt_BR: AgreementTexts = {
       },
       {
         heading: '3. Quem pode ver os dados',
-        paragraphs: ['Administradores e instrutores da sua academia podem ver seu histórico de aprendizagem. Compartilhamos dados com fornecedores somente no que for necessário, por exemplo para enviar um SMS.'],
+        paragraphs: ['A administração e os instrutores da sua instituição podem ver seu histórico de aprendizagem. Compartilhamos dados com fornecedores somente no que for necessário, por exemplo para enviar um SMS.'],
       },
       {
         heading: '4. Armazenamento e segurança',
@@ -65,7 +65,7 @@ export const pt_BR: AgreementTexts = {
       },
       {
         heading: '6. Contato',
-        paragraphs: ['Envie perguntas sobre esta política ao administrador da sua academia. Respondemos em até 15 dias úteis.'],
+        paragraphs: ['Envie perguntas sobre esta política à administração da sua instituição. Respondemos em até 15 dias úteis.'],
       },
     ],
   },

@@ -4,7 +4,7 @@ export const tr_TR: AgreementTexts = {
   updated: 'Son güncelleme:',
   service: {
     title: 'Kullanıcı Hizmet Sözleşmesi',
-    intro: 'Bu sözleşme, öğrenme platformunu ve {academy} tarafından sunulan kursları nasıl kullanabileceğinizi açıklar. Lütfen kaydolmadan önce okuyun. Giriş sayfasındaki kutuyu işaretlediğinizde sözleşmeyi kabul etmiş olursunuz.',
+    intro: 'Bu sözleşme, eğitim platformunu ve {academy} tarafından sunulan kursları nasıl kullanabileceğinizi açıklar. Lütfen kaydolmadan önce okuyun. Giriş sayfasındaki kutuyu işaretlediğinizde sözleşmeyi kabul etmiş olursunuz.',
     sections: [
       {
         heading: '1. Hizmet',
@@ -39,7 +39,7 @@ export const tr_TR: AgreementTexts = {
   },
   privacy: {
     title: 'Gizlilik Politikası',
-    intro: 'Bu politika, öğrenme platformunun {academy} için hangi kişisel verileri neden işlediğini ve hangi seçeneklere sahip olduğunuzu açıklar.',
+    intro: 'Bu politika, eğitim platformunun {academy} için hangi kişisel verileri neden işlediğini ve hangi seçeneklere sahip olduğunuzu açıklar.',
     sections: [
       {
         heading: '1. Topladığımız veriler',

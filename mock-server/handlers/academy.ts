@@ -1,6 +1,7 @@
-import { agreementPage } from '../agreements/agreementPage';
+import { agreementPage, agreementTexts } from '../agreements/agreementPage';
 import { codes } from '../codes';
 import type { Answer, Handlers } from '../contract/operationTypes';
+import { commonAgreementNames } from '../seeds/academyNames';
 import { namespacePrefix } from '../space/namespacePath';
 import type { Locale, TenantRow } from '../space/tables';
 import { tenantOf } from '../tenantOf';
@@ -8,8 +9,22 @@ import { brokenOnPurpose, ok } from './answers';
 
 type AcademyOperation = 'getAcademyConfig' | 'getLoginScenario' | 'getAgreementText' | 'getRemoteConfig' | 'getSchoolDetails';
 
+/** Languages whose agreement names have a field of their own; all others show the common name (specification 1). */
+const NAMED: readonly Locale[] = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA'];
+
+/** The common agreement names, in the language that asks: what is consented to is called as the page behind the link is. */
+function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<TenantRow['config']> {
+  if (NAMED.includes(lang)) return {};
+  const { service, privacy } = agreementTexts(lang);
+  return {
+    ...(config.fwAgreementNameCommon === commonAgreementNames.service ? { fwAgreementNameCommon: service.title } : {}),
+    ...(config.ysAgreementNameCommon === commonAgreementNames.privacy ? { ysAgreementNameCommon: privacy.title } : {}),
+  };
+}
+
 /** The mock's own OAuth2 addresses are kept as paths, because its port is known only to the caller. */
-function configFor({ config }: TenantRow, origin: string): TenantRow['config'] {
+function configFor({ config: stored }: TenantRow, origin: string, lang: Locale): TenantRow['config'] {
+  const config = { ...stored, ...localCommonNames(stored, lang) };
   const { oath2Config } = config;
   if (!oath2Config) return config;
   const complete = (address: string): string => (address.startsWith('/') ? origin + address : address);
@@ -46,7 +61,7 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
       case 'broken': return brokenOnPurpose(say);
       case 'refusing': return configAnswer(codes.academyClosed, say.academyClosed, null);
       case 'empty': return configAnswer(codes.academyOk, 'success', { pcs: null, agreements });
-      case 'normal': return configAnswer(codes.academyOk, 'success', { pcs: [configFor(tenant, origin)], agreements });
+      case 'normal': return configAnswer(codes.academyOk, 'success', { pcs: [configFor(tenant, origin, body.lang ?? lang)], agreements });
     }
   },
 
