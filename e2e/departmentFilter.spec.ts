@@ -27,7 +27,7 @@ test('all members of a department are one rule, counted by the service, and show
   await expect(picker.selected.getByText(/^Members: all · Department: /)).toBeVisible();
   await axe();
   const found = Number((await all.textContent())?.replace(/\D/g, ''));
-  const counted = picker.dialog.getByText(/^People taking part: [\d,]+$/);
+  const counted = picker.dialog.getByText(/^Participants: [\d,]+$/);
   const heads = async () => Number((await counted.textContent())?.replace(/\D/g, ''));
   // The disabled are found, and do not count. Until the service has counted, the number before stands there.
   await expect.poll(heads).toBeGreaterThan(found * 0.9);
@@ -57,7 +57,7 @@ test('whoever is in through a group shows it, on every page at one call each, an
   const count = await held.count();
   await held.first().uncheck();
   await expect(held).toHaveCount(count - 1);
-  await expect(picker.selected.getByText(/^Left out/)).toBeVisible();
+  await expect(picker.selected.getByText(/^Excluded/)).toBeVisible();
   expect(await mock.requests('judgeStanding')).toHaveLength(before);
 });
 

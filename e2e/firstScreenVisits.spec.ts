@@ -85,7 +85,7 @@ test('a way back from a foreign sign-in page comes without a flash of the form',
 // Playwright cannot turn scripts off in a Firefox.
 test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const [locale, plea] of [['zh_CN', 'JavaScript没有运行'], ['de_DE', 'JavaScript läuft nicht'], ['ar_SA', 'لا يعمل JavaScript']] as const) {
+  for (const [locale, plea] of [['zh_CN', 'JavaScript未运行'], ['de_DE', 'JavaScript läuft nicht'], ['ar_SA', 'لا يعمل JavaScript']] as const) {
     test(`the page asks for it in ${locale}`, async ({ page }) => {
       await page.goto(`/login/index?sxz-lang=${locale}`);
       // Over the form, which answers nobody. Texts of a noscript element are none to `getByText`.

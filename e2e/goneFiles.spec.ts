@@ -19,7 +19,7 @@ test.describe('a part of the page that is gone after a release', () => {
       const loads = countLoads(page);
       await page.route(LATER, (route) => route.fulfill(answer));
       await page.goto('/join?sxz-lang=zh_CN');
-      const alert = page.getByRole('alert').filter({ hasText: '这部分内容未能加载' });
+      const alert = page.getByRole('alert').filter({ hasText: '这部分内容加载失败' });
       await expect(alert).toBeVisible();
       expect(loads.count).toBe(2);
       expect(await page.evaluate(() => '__pwned' in window)).toBe(false);

@@ -105,7 +105,7 @@ test('on a phone, names of deep departments can be read, and boxes of found name
   await assign.button('pickers.batchSearch').click();
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill('张伟');
-  await batch.getByRole('button', { name: 'Look up (1)' }).click();
+  await batch.getByRole('button', { name: 'Search (1)' }).click();
   const box = batch.getByRole('checkbox').first();
   await box.focus();
   const cut = await box.evaluate((element) => {

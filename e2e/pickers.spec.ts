@@ -25,7 +25,7 @@ test('each tab adds to one selection among 100,000 members, and the service coun
   const selected = dialog.getByRole('list', { name: 'Selected' });
   await expect(dialog.getByRole('status').filter({ hasText: /^Results: [\d,]{6,}$/ })).toBeVisible();
   await dialog.getByRole('checkbox', { name: /^Select (?!this page)/ }).first().check();
-  await expect(dialog.getByText('People taking part: 1', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Participants: 1', { exact: true })).toBeVisible();
   await axe();
 
   await dialog.getByRole('tab', { name: 'Departments' }).click();
@@ -37,7 +37,7 @@ test('each tab adds to one selection among 100,000 members, and the service coun
     await dialog.getByRole('table', { name: tab }).getByRole('checkbox', { name: /^Select (?!this page)/ }).first().check();
   }
   await expect(selected.getByRole('button')).toHaveCount(6);
-  await expect(dialog.getByText(/^People taking part: [\d,]{4,}$/)).toBeVisible();
+  await expect(dialog.getByText(/^Participants: [\d,]{4,}$/)).toBeVisible();
   await axe();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
@@ -52,15 +52,15 @@ test('all results of a search are one short rule, and names are looked up in a b
   await expect(dialog.getByRole('table').locator('..')).toHaveAttribute('aria-busy', 'false');
   await all.click();
   await dialog.getByRole('checkbox', { name: 'Select this page' }).uncheck();
-  await expect(dialog.getByText(/Exceptions: \d+/)).toBeVisible();
+  await expect(dialog.getByText(/Excluded: \d+/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Batch search' }).click();
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill('nobody-at-all, "no body"');
-  await batch.getByRole('button', { name: 'Look up (2)' }).click();
+  await batch.getByRole('button', { name: 'Search (2)' }).click();
   await expect(batch.getByText('Not found: 2', { exact: true })).toBeVisible();
   await axe();
   await batch.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog.getByText(/^People taking part: /)).toBeVisible();
+  await expect(dialog.getByText(/^Participants: /)).toBeVisible();
   const [counted] = await mock.requests('summariseSelection');
   expect(JSON.stringify(counted?.body).length).toBeLessThan(1000);
 });
@@ -81,7 +81,7 @@ test('by keyboard alone: tabs, a range of rows, the tree, and out', async ({ pag
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('list', { name: 'Selected' }).getByRole('button')).toHaveCount(3);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog', { name: 'Discard the changes?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'OK' }).focus();

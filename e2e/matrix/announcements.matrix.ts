@@ -9,7 +9,7 @@ import { writeSheet } from '../../mock-server/imports/workbook/writeSheet';
 import { announcements, recordAnnouncements } from './checks/announcements';
 
 const PHONE = '13800000001';
-const CODE_SENT = 'Code sent. It is valid for 5 minutes';
+const CODE_SENT = 'Code sent. It is valid for 5 minutes.';
 
 test.beforeEach(async ({ page }) => recordAnnouncements(page));
 

@@ -36,8 +36,8 @@ test('the report holds what failed, is harmless, and can be uploaded again', asy
   const sheet = await sheetOf(reportUrl!);
   expect(sheet).toEqual([
     ['Name', 'Account', 'Employee ID', 'Email', 'Mobile number', 'Reason for failure'],
-    ["'+86", "'=cmd|calc", '', '', '', 'The account does not exist'],
-    ["'@sum", "'-1", '', '', '', 'The account does not exist'],
+    ["'+86", "'=cmd|calc", '', '', '', 'The account doesn’t exist'],
+    ["'@sum", "'-1", '', '', '', 'The account doesn’t exist'],
   ]);
   await room.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
   const again = await send(writeSheet(sheet), { key: 'report-again' });

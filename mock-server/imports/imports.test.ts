@@ -74,7 +74,7 @@ test('numbers and rows are told only when validated', async () => {
 });
 
 test.each<[string, Uint8Array, string, RegExp]>([
-  ['a zip that is no workbook', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]), 'members.xlsx', /cannot be read/],
+  ['a zip that is no workbook', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]), 'members.xlsx', /can’t be read/],
   ['a header alone', accountsSheet([]), 'members.xlsx', /no data/],
   ['10,001 rows', accountsSheet(Array.from({ length: 10_001 }, (_, index) => `a${index}`)), 'members.xlsx', /At most 10000/],
 ])('%s fails, and says why', async (_title, bytes, name, message) => {

@@ -31,7 +31,7 @@ export const de_DE: Messages = {
   imageContent: 'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes.',
   imageDimensions: 'Das Bild ist zu breit oder zu hoch. Bitte verkleinern Sie es und laden Sie es erneut hoch.',
   imageUnknown: 'Das Bild existiert nicht oder ist nicht mehr verfügbar. Bitte laden Sie es erneut hoch.',
-  applicationWaiting: 'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet.',
+  applicationWaiting: 'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn geprüft hat.',
   noPermission: 'Keine Berechtigung',
   realNameInvalid: 'Der Name darf keine Sonderzeichen enthalten.',
   reasonInvalid: 'Bitte geben Sie einen Grund ohne Programmcode an.',

@@ -31,7 +31,7 @@ export const ja_JP: Messages = {
   imageContent: '画像の内容が形式と一致しません。別の画像を選択してください。',
   imageDimensions: '画像の幅または高さが大きすぎます。縮小してからもう一度アップロードしてください。',
   imageUnknown: '画像が存在しないか、利用できなくなりました。もう一度アップロードしてください。',
-  applicationWaiting: '申請はすでに送信されています。管理者の処理をお待ちください。',
+  applicationWaiting: '申請はすでに送信されています。管理者の審査をお待ちください。',
   noPermission: '権限がありません',
   realNameInvalid: '氏名に特殊文字は使用できません。',
   reasonInvalid: 'コードを含まない理由を入力してください。',

@@ -31,7 +31,7 @@ export const ko_KR: Messages = {
   imageContent: '이미지 내용이 형식과 일치하지 않습니다. 다른 이미지를 선택하십시오.',
   imageDimensions: '이미지가 너무 넓거나 높습니다. 크기를 줄여 다시 업로드하십시오.',
   imageUnknown: '이미지가 없거나 더 이상 사용할 수 없습니다. 다시 업로드하십시오.',
-  applicationWaiting: '이미 신청을 보냈습니다. 관리자가 처리할 때까지 기다려 주십시오.',
+  applicationWaiting: '이미 신청이 접수되었습니다. 관리자가 검토할 때까지 기다려 주십시오.',
   noPermission: '권한이 없습니다',
   realNameInvalid: '이름에는 특수 문자를 사용할 수 없습니다.',
   reasonInvalid: '코드가 포함되지 않은 사유를 입력하십시오.',

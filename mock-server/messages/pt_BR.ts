@@ -3,7 +3,7 @@ import { pt_BR as selectors } from './selectors/pt_BR';
 
 export const pt_BR: Messages = {
   ...selectors,
-  appName: 'Aplicativo da academia',
+  appName: 'Aplicativo da instituição',
   smsText: (code) => `[Plataforma de aprendizagem] Seu código de verificação é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
   emailText: (code) => `Olá, seu código de verificação da plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
   challengeWarning: 'Foram solicitados códigos demais para esta conta. Tente novamente mais tarde.',
@@ -31,12 +31,12 @@ export const pt_BR: Messages = {
   imageContent: 'O conteúdo da imagem não corresponde ao formato. Escolha outra.',
   imageDimensions: 'A imagem é larga ou alta demais. Reduza-a e envie-a novamente.',
   imageUnknown: 'A imagem não existe ou não está mais disponível. Envie-a novamente.',
-  applicationWaiting: 'Você já enviou uma solicitação. Aguarde o processamento pela administração.',
+  applicationWaiting: 'Você já enviou uma solicitação. Aguarde a análise da administração.',
   noPermission: 'Sem permissão',
   realNameInvalid: 'O nome não pode conter caracteres especiais.',
   reasonInvalid: 'Informe um motivo que não contenha código.',
   notSignedIn: 'Sua sessão expirou. Entre novamente.',
-  academyClosed: 'Esta academia ainda não está aberta.',
+  academyClosed: 'Esta instituição ainda não está aberta.',
   tooManyCalls: (seconds) => `Muitas solicitações. Tente novamente em ${seconds}\u00a0s.`,
   serverBroken: 'Ocorreu um erro no servidor. Tente novamente mais tarde.',
   notFound: 'O serviço solicitado não existe.',

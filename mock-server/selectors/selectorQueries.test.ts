@@ -98,7 +98,7 @@ test.each([
   ['groups', { field: 'mobile' }], ['members', { field: 'creator' }], ['members', { createdByMe: true }], ['visitors', { departmentId: 'department-0001' }],
   ['departments', { field: 'number' }], ['academies', { field: 'jobNumber' }],
 ])('%s refuse what they do not have: %j', async (kind, query) => {
-  expect(await envelopeOf(ask(kind, query))).toMatchObject({ code: '990701', message: 'This list cannot be filtered in that way.' });
+  expect(await envelopeOf(ask(kind, query))).toMatchObject({ code: '990701', message: 'This list can’t be filtered in that way.' });
 });
 
 test.each(['groups', 'prerequisites', 'roles', 'academies'])('of %s only what I created', async (kind) => {

@@ -26,12 +26,8 @@ const ARABIC_ADDRESS = new RegExp(
   'u',
 );
 
-const POLISH_IMPERATIVE =
-  '(?:sprawdź|spróbuj|odśwież|wpisz|podaj|wybierz|kliknij|naciśnij|użyj|zaloguj|zeskanuj|otwórz|zamknij|pobierz|wyślij|prześlij|poczekaj|potwierdź|popraw|usuń|uruchom|zapisz|włącz|wyłącz)';
-/** A button is one imperative, or two with a stroke or «i» between; within a sentence, or before a full stop, it is no button. */
-const POLISH_ADDRESS = word(
-  `twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*|(?<=\\p{L}[^/]*(?<!\\si)\\s)${POLISH_IMPERATIVE}|${POLISH_IMPERATIVE}(?=[^\\p{L}].*\\.)`,
-);
+/** Polish speaks in plain imperatives; what addresses a person by title, pronoun or a past tense with a gender does not fit them. */
+const POLISH_ADDRESS = word('twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*|\\p{L}+ł[ae]ś');
 
 const FULL_WIDTH = { wrong: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[,;:!?(]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, instead: 'full-width marks' };
 

@@ -5,6 +5,7 @@ import { visitorWords } from '../../mock-server/providers/visitorWords';
 import type { Locale } from '../../mock-server/space/tables';
 import { localeRules } from './localeRules';
 import { writingProblems } from './translationProblems';
+import { quotaProblems, wordingProblems } from './wording';
 
 /** Names of files are no texts: they hold what every system of files can. */
 const FILE_NAMES = /\.(?:importTemplateName|importReportName)$/;
@@ -29,7 +30,10 @@ export function mockTextProblems(): string[] {
     const rules = localeRules[locale];
     if (!rules) return [`${locale}: no rules are known for this locale`];
     const texts = [...textsWithin(messagesIn(locale), 'messages'), ...textsWithin(agreementTexts(locale), 'agreements'), ...textsWithin(pageWords(locale), 'pages')];
-    return texts.filter(([path]) => !FILE_NAMES.test(path)).flatMap(([path, text]) =>
-      writingProblems(text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale, rules).map((problem) => `mock ${locale} ${path}: ${problem}`));
+    const quota = quotaProblems(locale, texts.map(([, text]) => text)).map((problem) => `mock ${locale}: ${problem}`);
+    return [...quota, ...texts.filter(([path]) => !FILE_NAMES.test(path)).flatMap(([path, text]) => {
+      const form = text.replaceAll(/\{(\w+)\}/g, '%{$1}');
+      return [...writingProblems(form, locale, rules), ...wordingProblems(path, form, locale)].map((problem) => `mock ${locale} ${path}: ${problem}`);
+    })];
   });
 }

@@ -48,6 +48,15 @@ const RULES: readonly { found: RegExp; problem: string; only?: readonly string[]
   { found: /(?<!\d)\.(?!\S)/, problem: 'has a Latin full stop', only: ['zh_CN', 'ja_JP'] },
 ];
 
+/** The end of a sentence with another one after it; a capital, a letter without case, a value or an opening mark begins one. */
+const ANOTHER_SENTENCE = /(?<!^\d+)[.!?؟…][»”“)]? (?=[\p{Lu}\p{Lo}«„“¿¡]|%\{)|[。！？](?=[^」』）])/u;
+const FINAL_STOP = /[.!?؟…:。！？：][»”“」』）)]*$/u;
+
+/** A message of two sentences or more ends as its first sentence does. */
+function stopProblems(text: string): string[] {
+  return ANOTHER_SENTENCE.test(text) && !FINAL_STOP.test(text) ? ['has several sentences and no stop at its end'] : [];
+}
+
 /** Spanish opens what it closes. */
 function openingProblems(text: string): string[] {
   return [['¿', '?', 'a question'], ['¡', '!', 'an exclamation']]
@@ -63,7 +72,7 @@ export function punctuationProblems(text: string, locale: string, { quotes, mark
     .map(({ problem }) => problem);
   if (marks?.wrong.test(text)) problems.push(`has marks of another language beside its letters; it writes ${marks.instead}`);
   if (locale === 'es_ES') problems.push(...openingProblems(text));
-  return [...problems, ...quoteProblems(text, quotes), ...bracketProblems(text)];
+  return [...problems, ...stopProblems(text), ...quoteProblems(text, quotes), ...bracketProblems(text)];
 }
 
 /** What is wrong with the blanks of one form of a text. */

@@ -6,9 +6,11 @@ export type SameAsEnglish = Readonly<Record<string, { locales: readonly string[]
 export const SAME_AS_ENGLISH: SameAsEnglish = {
   'common.ok': { locales: ['pl_PL', 'de_DE', 'fr_FR', 'pt_BR', 'ja_JP'], reason: 'these languages write OK on the button' },
   'thirdParty.vendor': { locales: ['zh_CN', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP'], reason: 'the interface fixes it in every language' },
+  'common.notices': { locales: ['fr_FR'], reason: 'French has the same word' },
   'assign.kind.imports': { locales: ['fr_FR'], reason: 'French has the same word' },
   'assign.kind.roles': { locales: ['es_ES'], reason: 'Spanish has the same word' },
   'assign.participants': { locales: ['fr_FR'], reason: 'French has the same word' },
+  'join.optional': { locales: ['de_DE'], reason: 'German has the same word' },
   'join.picture': { locales: ['fr_FR'], reason: 'French has the same word' },
   'pickers.column.person': { locales: ['de_DE'], reason: 'German has the same word' },
   'pickers.column.type': { locales: ['fr_FR'], reason: 'French has the same word' },

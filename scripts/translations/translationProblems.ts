@@ -11,6 +11,7 @@ import type { SameAsEnglish } from './sameAsEnglish';
 import { twinProblems } from './twins';
 import type { Twins } from './twins';
 import { usageProblems } from './usage';
+import { dialogProblems, quotaProblems, wordingProblems } from './wording';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -26,8 +27,8 @@ export interface TranslationData {
     glossary?: GlossaryExceptions;
     differingTwins?: Twins;
     sharedWords?: readonly (readonly string[])[];
-    /** Texts whose marks are agreed elsewhere, by locale and key: the rule that they break. */
-    marks?: Readonly<Record<string, string>>;
+    /** Texts that are agreed elsewhere, by locale and key: the rules that they break. */
+    agreed?: Readonly<Record<string, readonly string[]>>;
   };
 }
 
@@ -48,11 +49,14 @@ function localeProblems(locale: string, texts: Texts, { locales, allowed = {} }:
     const problems = [
       ...countProblems(key, text, sourceText, rules),
       ...sameAsEnglishProblems(locale, key, text, english[key] ?? text, allowed.sameAsEnglish ?? {}),
-      ...formsOf(text).flatMap((form) => [...writingProblems(form, locale, rules), ...lengthProblems(key, form, english[key] ?? text)]),
-    ].filter((problem) => problem !== allowed.marks?.[`${locale} ${key}`]);
+      ...formsOf(text).flatMap((form) => [
+        ...writingProblems(form, locale, rules), ...wordingProblems(key, form, locale), ...lengthProblems(key, form, english[key] ?? text),
+      ]),
+    ].filter((problem) => !(allowed.agreed?.[`${locale} ${key}`] ?? []).includes(problem));
     return [...new Set(problems)].map((problem) => `${locale} ${key}: ${problem}`);
   });
-  return [...missing, ...own];
+  const quota = quotaProblems(locale, Object.values(texts)).map((problem) => `${locale}: ${problem}`);
+  return [...missing, ...own, ...quota, ...dialogProblems(locale, texts)];
 }
 
 /** All that is wrong with the given translations, each with locale and key; empty when all is well. Pure. */

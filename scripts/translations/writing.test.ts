@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { problemsOf, SAMPLES } from './plantedTexts';
 
+const NO_STOP = 'has several sentences and no stop at its end';
+
 describe('how a text is written', () => {
   it.each(Object.keys(SAMPLES))('is well in the sound texts of %s', (locale) => {
     expect(problemsOf(locale, {})).toEqual([]);
@@ -40,8 +42,25 @@ describe('how a text is written', () => {
     ['a number that may lose its unit', 'de_DE', 'Bis 2 MB', 'lacks the no-break space (U+00A0) between a number and its unit'],
     ['a Chinese number that may lose its unit', 'zh_CN', '不超过2 MB', 'lacks the no-break space (U+00A0) between a number and its unit'],
     ['a size that may part', 'ja_JP', '720 × 1560', 'lacks the no-break spaces (U+00A0) around ×'],
+    ['a lost final stop', 'de_DE', 'Das ging nicht. Bitte noch einmal', NO_STOP],
+    ['a lost final stop after a question', 'fr_FR', 'Toujours rien\u202f? Demandez un code', NO_STOP],
+    ['a lost final stop in Japanese', 'ja_JP', '失敗しました。もう一度お試しください', NO_STOP],
+    ['a lost final stop in Arabic', 'ar_SA', 'تعذّر الإرسال. يرجى إعادة المحاولة', NO_STOP],
   ])('is refused for %s', (_rule, locale, text, problem) => {
     expect(problemsOf(locale, { 'common.ok': text })).toContain(`${locale} common.ok: ${problem}`);
+  });
+});
+
+describe('the end of a text', () => {
+  it.each([
+    ['one sentence', 'de_DE', 'Das ging nicht'],
+    ['two sentences with their stops', 'ko_KR', '보냈습니다. 확인하십시오.'],
+    ['a colon before a list', 'es_ES', 'Ya está. Compruebe:'],
+    ['a stop within brackets or quotation marks', 'ja_JP', '送信しました。（確認してください。）'],
+    ['the number of a heading', 'de_DE', '3. Ihr Konto'],
+    ['an ordinal number', 'tr_TR', '%{n}. sayfa'],
+  ])('may be %s', (_what, locale, text) => {
+    expect(problemsOf(locale, { 'common.ok': text })).not.toContain(`${locale} common.ok: ${NO_STOP}`);
   });
 });
 
@@ -65,8 +84,8 @@ describe('the letters of a text', () => {
     ['an Arabic question to a man', 'ar_SA', 'هل تريد المتابعة؟', 'addresses the reader otherwise than the glossary says: هل تريد'],
     ['an Arabic statement about a man', 'ar_SA', 'بهذا تؤكد القراءة', 'addresses the reader otherwise than the glossary says: تؤكد'],
     ['an Arabic verb for a man after “you can”', 'ar_SA', 'يمكنك أن تطلب رمزًا', 'addresses the reader otherwise than the glossary says: يمكنك أن تطلب'],
-    ['a Polish imperative at the start of a sentence', 'pl_PL', 'Sprawdź sieć.', 'addresses the reader otherwise than the glossary says: Sprawdź'],
-    ['a Polish imperative within a sentence', 'pl_PL', 'Jeśli trzeba, odśwież stronę', 'addresses the reader otherwise than the glossary says: odśwież'],
+    ['a Polish title', 'pl_PL', 'Czy chce Pan kontynuować?', 'addresses the reader otherwise than the glossary says: Pan'],
+    ['a Polish past tense with a gender', 'pl_PL', 'Zalogowałeś się', 'addresses the reader otherwise than the glossary says: Zalogowałeś'],
   ])('are refused for %s', (_rule, locale, text, problem) => {
     expect(problemsOf(locale, { 'common.ok': text })).toContain(`${locale} common.ok: ${problem}`);
   });
@@ -77,7 +96,7 @@ describe('the letters of a text', () => {
     ['the imperative on a Polish button', 'pl_PL', 'Odśwież stronę'],
     ['two imperatives on a Polish button', 'pl_PL', 'Wyślij / Zaloguj się'],
     ['two imperatives joined on a Polish button', 'pl_PL', 'Zarejestruj się i zaloguj'],
-    ['the impersonal request in Polish', 'pl_PL', 'Proszę sprawdzić sieć i odświeżyć stronę.'],
+    ['imperatives in a Polish sentence', 'pl_PL', 'Sprawdź sieć i odśwież stronę.'],
   ])('may be %s', (_rule, locale, text) => {
     expect(problemsOf(locale, { 'common.ok': text }).filter((problem) => problem.includes('addresses the reader'))).toEqual([]);
   });

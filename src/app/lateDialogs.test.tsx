@@ -50,7 +50,7 @@ describe.each([
     const { user } = await open();
     expect(dialog()).toHaveTextContent('Loading…');
     await passTime(GIVEN_UP);
-    expect(dialog()).toHaveTextContent('This part of the page could not be loaded');
+    expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
@@ -66,7 +66,7 @@ describe.each([
     expect(dialog()).toHaveTextContent('Loading…');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     await passTime(GIVEN_UP);
-    expect(dialog()).toHaveTextContent('This part of the page could not be loaded');
+    expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   });
 });

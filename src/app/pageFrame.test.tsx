@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 /** Longer than the second try waits. ms */
 const BOTH_TRIES = 600;
 
-const message = () => screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('This part of the page could not be loaded'));
+const message = () => screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('This part of the page couldn’t be loaded'));
 
 test.each([
   ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Didn’t receive the SMS code?'],

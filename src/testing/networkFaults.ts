@@ -102,10 +102,10 @@ export function toldOf<Words extends string | undefined>({ words }: NetworkFault
 
 /** What a form says of each kind of fault. */
 export const SAYS: Readonly<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
+  timeout: 'The server took too long to respond. Please try again.',
+  unreachable: 'Request address error. Please check your network and try again.',
+  unreadable: 'The server sent an unexpected response. Please try again later.',
+  offline: 'You’re offline. Connect to the network and try again.',
   refused: SERVER_WORDS,
-  tooMany: 'Too many attempts. Please try again in 30 seconds',
+  tooMany: 'Too many attempts. Try again in 30 seconds.',
 };

@@ -58,8 +58,8 @@ export async function openQrPage(options: Options & { environment?: TestEnvironm
       await passTime(0);
     },
     notices: () =>
-      within(screen.getByRole('region', { name: 'Notices' }))
-        .queryAllByRole('button', { name: 'Dismiss notice' })
+      within(screen.getByRole('region', { name: 'Notifications' }))
+        .queryAllByRole('button', { name: 'Dismiss' })
         .map((dismiss) => dismiss.parentElement?.textContent),
     /** The app or the service moves on, and the next poll hears of it. */
     poll: () => passTime(POLL_MS),

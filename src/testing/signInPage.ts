@@ -26,8 +26,8 @@ export async function openSignInPage(options: Options = {}) {
     submitButton: () => screen.getByRole('button', { name: 'Log in / Register' }),
     /** Texts of the notices on the screen. */
     notices: () =>
-      within(screen.getByRole('region', { name: 'Notices' }))
-        .queryAllByRole('button', { name: 'Dismiss notice' })
+      within(screen.getByRole('region', { name: 'Notifications' }))
+        .queryAllByRole('button', { name: 'Dismiss' })
         .map((button) => button.parentElement?.textContent),
     agree: () => user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),
     useEmail: () => user.click(screen.getByRole('button', { name: 'Log in with email' })),

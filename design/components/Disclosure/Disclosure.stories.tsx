@@ -21,7 +21,7 @@ export const Default = () => (
   <Disclosure summary="Sent to s****y@school.example at 9:26 AM">
     <Stack gap="2" align="start">
       <Text size="small" tone="secondary">The code is valid until 9:31 AM.</Text>
-      <Button variant="link" size="small">Edit the email</Button>
+      <Button variant="link" size="small">Edit email</Button>
     </Stack>
   </Disclosure>
 );

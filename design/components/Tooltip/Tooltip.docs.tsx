@@ -3,7 +3,7 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
-const HINT = 'Log in with the account that your organization gave you';
+const HINT = 'Log in with the account from your organization';
 
 export const tooltipDocs: ComponentDocumentation = {
   name: 'Tooltip',

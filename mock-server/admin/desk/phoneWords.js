@@ -30,7 +30,7 @@ const WORDS = {
   fr: ['Application de l’académie', 'Le téléphone qui scanne le code QR.', 'Connecté ici en tant que', 'Ce code QR n’existe pas.',
     { waiting: 'Un code QR attend d’être scanné.', scanned: 'Scanné. Se connecter sur l’ordinateur\u202f?', confirmed: 'Confirmé. Connexion de l’ordinateur en cours.', cancelled: 'Vous avez refusé.', used: 'L’ordinateur est connecté.', expired: 'Le code QR a expiré.' },
     { scan: 'Scanner le code QR', confirm: 'Se connecter', cancel: 'Annuler' }],
-  pt: ['Aplicativo da academia', 'O telefone que lê o código QR.', 'Conectado aqui como', 'Esse código QR não existe.',
+  pt: ['Aplicativo da instituição', 'O telefone que lê o código QR.', 'Conectado aqui como', 'Esse código QR não existe.',
     { waiting: 'Um código QR aguarda a leitura.', scanned: 'Lido. Entrar no computador?', confirmed: 'Confirmado. O computador está entrando.', cancelled: 'Você recusou.', used: 'O computador entrou.', expired: 'O código QR expirou.' },
     { scan: 'Ler o código QR', confirm: 'Entrar', cancel: 'Cancelar' }],
   ko: ['아카데미 앱', 'QR 코드를 스캔하는 휴대전화입니다.', '여기에 로그인한 사용자', '해당 QR 코드가 없습니다.',

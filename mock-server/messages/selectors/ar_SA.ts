@@ -15,7 +15,7 @@ export const ar_SA: SelectorTexts = {
   importUnreadable: 'تعذّرت قراءة الملف. يرجى التحقق منه واستيراده من جديد.',
   importEmpty: 'لا توجد في الملف بيانات لاستيرادها.',
   importTooMany: (most) => `يمكن استيراد ${most} سجل كحد أقصى في المرة الواحدة.`,
-  importFailed: 'فشل الاستيراد، يرجى إعادة الاستيراد!',
+  importFailed: 'فشل الاستيراد. يرجى إعادة الاستيراد!',
   importReasons: { notFound: 'الحساب غير موجود', disabled: 'الحساب معطّل', outOfScope: 'خارج نطاق إدارتك', duplicate: 'مكرر لصف سابق' },
   importColumns: { name: 'الاسم', account: 'الحساب', jobNumber: 'الرقم الوظيفي', mailBox: 'البريد الإلكتروني', mobileNumber: 'رقم الجوال', reason: 'سبب الفشل' },
   importTemplateName: 'member-import-template',

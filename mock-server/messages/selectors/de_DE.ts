@@ -3,7 +3,7 @@ import type { SelectorTexts } from './selectorTexts';
 export const de_DE: SelectorTexts = {
   selectorFilter: 'Diese Liste lässt sich so nicht filtern.',
   departmentGone: 'Die Abteilung existiert nicht oder wurde gelöscht.',
-  academyTypes: { corporate: 'Unternehmensakademie', branch: 'Zweigakademie', partner: 'Partnerakademie', campus: 'Schule' },
+  academyTypes: { corporate: 'Unternehmensakademie', branch: 'Zweigakademie', partner: 'Partnerakademie', campus: 'Bildungseinrichtung' },
   importExtension: 'Es können nur xls- und xlsx-Dateien importiert werden.',
   importContent: 'Die Datei ist keine Excel-Arbeitsmappe. Speichern Sie sie als xlsx oder xls und versuchen Sie es erneut.',
   importSize: (megabytes) => `Die Datei darf höchstens ${megabytes}\u00a0MB groß sein.`,
@@ -21,7 +21,7 @@ export const de_DE: SelectorTexts = {
   importTemplateName: 'importvorlage',
   importReportName: 'fehlerbericht',
   selectionEmpty: 'Bitte wählen Sie mindestens eine teilnehmende Person aus.',
-  selectionTooMany: 'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
+  selectionTooMany: 'Zu viele Personen auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',
   scopeContradicted: 'Die ausgewählten Abteilungen passen nicht zum Verwaltungsbereich.',
   quotaUsedUp: 'Das Kontingent der Akademie für Zusatzleistungen ist aufgebraucht.',

@@ -3,7 +3,7 @@ import type { SelectorTexts } from './selectorTexts';
 export const tr_TR: SelectorTexts = {
   selectorFilter: 'Bu liste bu şekilde filtrelenemez.',
   departmentGone: 'Departman yok veya silinmiş.',
-  academyTypes: { corporate: 'Kurumsal akademi', branch: 'Şube akademisi', partner: 'İş ortağı akademisi', campus: 'Okul' },
+  academyTypes: { corporate: 'Kurumsal akademi', branch: 'Şube akademisi', partner: 'İş ortağı akademisi', campus: 'Eğitim kurumu' },
   importExtension: 'Yalnızca xls ve xlsx dosyaları içe aktarılabilir.',
   importContent: 'Dosya bir Excel çalışma kitabı değil. xlsx veya xls olarak kaydedip yeniden deneyin.',
   importSize: (megabytes) => `Dosya en fazla ${megabytes}\u00a0MB olabilir.`,
@@ -15,7 +15,7 @@ export const tr_TR: SelectorTexts = {
   importUnreadable: 'Dosya okunamıyor. Lütfen kontrol edip yeniden içe aktarın.',
   importEmpty: 'Dosyada içe aktarılacak veri yok.',
   importTooMany: (most) => `Bir seferde en fazla ${most} kayıt içe aktarılabilir.`,
-  importFailed: 'İçe aktarma başarısız, lütfen yeniden içe aktarın!',
+  importFailed: 'İçe aktarma başarısız. Lütfen yeniden içe aktarın!',
   importReasons: { notFound: 'Hesap yok', disabled: 'Hesap devre dışı', outOfScope: 'Yönetim kapsamınızın dışında', duplicate: 'Önceki bir satırı yineliyor' },
   importColumns: { name: 'Ad soyad', account: 'Hesap', jobNumber: 'Sicil numarası', mailBox: 'E-posta', mobileNumber: 'Cep telefonu numarası', reason: 'Hata nedeni' },
   importTemplateName: 'ice-aktarma-sablonu',

@@ -1,7 +1,7 @@
 import type { SelectorTexts } from './selectorTexts';
 
 export const zh_CN: SelectorTexts = {
-  selectorFilter: '该列表不支持这种筛选',
+  selectorFilter: '该列表不支持此筛选条件',
   departmentGone: '部门不存在或已被删除',
   academyTypes: { corporate: '企业学院', branch: '分院', partner: '伙伴学院', campus: '院校' },
   importExtension: '仅支持导入xls或xlsx文件',
@@ -21,7 +21,7 @@ export const zh_CN: SelectorTexts = {
   importTemplateName: '成员导入模板',
   importReportName: '导入错误报告',
   selectionEmpty: '请至少选择一名参加人员',
-  selectionTooMany: '一次选择过多，请选择部门或批量导入',
+  selectionTooMany: '单次选择人数过多，请改为选择部门或批量导入',
   academiesMissing: '请至少选择一个学院',
   scopeContradicted: '所选部门与管理范围不一致',
   quotaUsedUp: '学院的增值服务额度已用完',

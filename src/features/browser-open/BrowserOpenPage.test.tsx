@@ -25,7 +25,7 @@ test.each([
   const { service, environment } = await open(query);
   expect(screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' })).toBeVisible();
   expect(screen.getByText(/^Only scan QR codes on a login page that you opened yourself/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/?sxz-lang=en_US');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/?sxz-lang=en_US');
   expect(service.requests.some(({ operation }) => operation.includes('Qr'))).toBe(false);
   expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
   expect(document.title).toBe('Scan this QR code with the app');

@@ -78,13 +78,13 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
 });
 
 describe('whether it was sent', () => {
-  const UNCERTAIN = 'It is not known whether the application has been sent';
+  const UNCERTAIN = 'We couldn’t confirm whether your application was submitted';
   const titleAfter = async (service: ScriptedService, wait = 0) => {
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
     await passTime(wait);
-    return screen.getByRole('group', { name: /application has (?:not )?been sent/ });
+    return screen.getByRole('group', { name: /application was(?:n’t)? submitted/ });
   };
 
   test('is not known when neither the sending nor the question about it was answered', async () => {
@@ -105,18 +105,18 @@ describe('whether it was sent', () => {
   test('pub-01 is asked of the service also while the browser says that it is offline', async () => {
     pretendOnline(false);
     const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
-    expect(await titleAfter(unheard)).toHaveAccessibleName('The application has not been sent');
+    expect(await titleAfter(unheard)).toHaveAccessibleName('Your application wasn’t submitted');
   });
 
   test('is known once the service says that it has none', async () => {
     const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
-    expect(await titleAfter(unheard)).toHaveAccessibleName('The application has not been sent');
+    expect(await titleAfter(unheard)).toHaveAccessibleName('Your application wasn’t submitted');
   });
 
   test('is known when it was refused, whatever becomes of the question', async () => {
     const refused = new ScriptedService()
       .script('submitApplication', reply.refused('1', 'no'))
       .script('getCurrentApplication', reply.data(null), reply.unreachable());
-    expect(await titleAfter(refused)).toHaveAccessibleName('The application has not been sent');
+    expect(await titleAfter(refused)).toHaveAccessibleName('Your application wasn’t submitted');
   });
 });

@@ -30,7 +30,7 @@ describe('what there is already', () => {
   test.each([
     ['waits', { ...APPLICATION }, 'You have sent an application. Please wait for the administrator to process it'],
     ['was approved', { ...APPLICATION, state: 'approved' }, 'Your application has been approved'],
-    ['was refused', { ...APPLICATION, state: 'refused', refusal: 'Add proof' }, 'Your application was not approved'],
+    ['was refused', { ...APPLICATION, state: 'refused', refusal: 'Add proof' }, 'Your application wasn’t approved'],
   ])('an application that %s is shown in place of the form', async (_goal, row, words) => {
     await openJoinPage({ service: current(row) });
     expect(heading()).toHaveTextContent(words);
@@ -68,7 +68,7 @@ describe('what there is already', () => {
   test('a question that failed is asked again, and the form takes the focus', async () => {
     const service = new ScriptedService().script('getCurrentApplication', reply.unreachable(), reply.unreachable(), reply.data(null));
     const page = await openJoinPage({ service });
-    expect(screen.getByText('Your application could not be loaded').closest('[role=alert]')).toBeVisible();
+    expect(screen.getByText('Your application couldn’t be loaded').closest('[role=alert]')).toBeVisible();
     await page.user.click(page.button('Try again')!);
     await passTime(0);
     expect(page.button('Try again')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('what comes of sending', () => {
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
-    const summary = screen.getByRole('group', { name: 'The application has not been sent' });
+    const summary = screen.getByRole('group', { name: 'Your application wasn’t submitted' });
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('The image is gone');
     expectFilled(page);
@@ -146,7 +146,7 @@ describe('what comes of sending', () => {
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
-    expect(heading()).toHaveTextContent('This academy takes no applications at present');
+    expect(heading()).toHaveTextContent('This academy isn’t accepting applications right now');
     expect(screen.getByText('This academy is not open yet.')).toBeVisible();
   });
 

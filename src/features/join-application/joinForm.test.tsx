@@ -33,12 +33,12 @@ test('an empty form is not sent: the summary takes the focus and leads to each f
   const summary = screen.getByRole('group', { name: 'Please fill in the required fields' });
   expect(summary).toHaveFocus();
   const ways = within(summary).getAllByRole('link').map((link) => link.textContent);
-  expect(ways).toEqual(['Enter real name', 'Choose a gender', 'Enter the reason for joining']);
+  expect(ways).toEqual(['Enter your real name', 'Choose a gender', 'Enter your reason for joining']);
   await page.user.click(within(summary).getByRole('link', { name: 'Choose a gender' }));
   expect(page.gender('Male')).toHaveFocus();
-  await page.user.click(within(summary).getByRole('link', { name: 'Enter the reason for joining' }));
+  await page.user.click(within(summary).getByRole('link', { name: 'Enter your reason for joining' }));
   expect(page.reason()).toHaveFocus();
-  expect(page.reason()).toHaveAccessibleDescription('Enter the reason for joining');
+  expect(page.reason()).toHaveAccessibleDescription('Enter your reason for joining');
   expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose a gender');
 });
 
@@ -51,13 +51,13 @@ test('each further refused try leads to the summary again', async () => {
 });
 
 test.each([
-  ['spec-07 a name with digits', 'Real name', 'Anna 2', 'The name must not contain digits: 2'],
-  ['spec-07 a name with special characters', 'Real name', 'R2@D2', 'The name must not contain special characters: 2 @'],
+  ['spec-07 a name with digits', 'Real name', 'Anna 2', 'The name can’t contain digits: 2'],
+  ['spec-07 a name with special characters', 'Real name', 'R2@D2', 'The name can’t contain special characters: 2 @'],
   ['spec-07 a name without a letter', 'Real name', '· -', 'The name must contain at least one letter'],
-  ['markup in the name', 'Real name', '<b>x</b>', 'The name must not contain special characters: < > /'],
-  ['code in the reason', 'Reason for joining', '<img src=x onerror=alert(1)>', 'The reason must not contain code'],
-  ['a reason that is too long', 'Reason for joining', 'x'.repeat(501), 'The reason is too long. Maximum number of characters: 500'],
-  ['a name that is too long', 'Real name', 'x'.repeat(65), 'The name is too long. Maximum number of characters: 64'],
+  ['markup in the name', 'Real name', '<b>x</b>', 'The name can’t contain special characters: < > /'],
+  ['code in the reason', 'Reason for joining', '<img src=x onerror=alert(1)>', 'The reason can’t contain code'],
+  ['a reason that is too long', 'Reason for joining', 'x'.repeat(501), 'The reason is too long. Maximum characters: 500.'],
+  ['a name that is too long', 'Real name', 'x'.repeat(65), 'The name is too long. Maximum characters: 64.'],
 ])('%s is named on its field, and the name goes when it is mended', async (_goal, name, text, problem) => {
   const page = await openJoinPage();
   await page.fill();
@@ -110,7 +110,7 @@ test('the academy of the address is the one applied to', async () => {
 
 test('the rest of the reason is said only near its end', async () => {
   const page = await openJoinPage();
-  const said = () => screen.queryByText(/characters? (left|too many)$/)?.textContent;
+  const said = () => screen.queryByText(/characters? (left|over the limit)$/)?.textContent;
   await page.user.click(page.reason());
   await page.user.paste('x'.repeat(449));
   expect(screen.getByText('449 / 500')).toBeVisible();
@@ -120,5 +120,5 @@ test('the rest of the reason is said only near its end', async () => {
   await page.user.paste('x'.repeat(35));
   expect(said()).toBe('20 characters left');
   await page.user.paste('x'.repeat(17));
-  expect(said()).toBe('2 characters too many');
+  expect(said()).toBe('2 characters over the limit');
 });

@@ -16,7 +16,7 @@ const anonymous = (reloaded = false) => testEnvironment({ address: '/join', relo
 describe('without a session', () => {
   test('a filled form asks to sign in, and the page after signing in has it filled', async () => {
     const page = await openJoinPage({ environment: anonymous() });
-    expect(screen.getByText(/^You can fill in the form right away/)).toBeVisible();
+    expect(screen.getByText(/^You can fill in the form now/)).toBeVisible();
     await page.fill();
     await page.submit();
     expect(screen.getByRole('dialog')).toBeVisible();

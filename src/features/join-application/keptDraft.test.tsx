@@ -18,7 +18,7 @@ describe('what the tab keeps', () => {
     page.stop();
     const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
     expectFilled(after);
-    expect(screen.getByRole('img', { name: 'Preview of the image in 16:9' })).toHaveAttribute('src', `${location.origin}/image-1.png`);
+    expect(screen.getByRole('img', { name: 'Image preview (16:9)' })).toHaveAttribute('src', `${location.origin}/image-1.png`);
     await after.submit();
     expect(submission(after)).toMatchObject({ imageId: 'image-1' });
   });

@@ -11,7 +11,7 @@ const noTexts = wrongTypes.filter(({ value }) => typeof value !== 'string').map(
 test.each(noTexts)('an application is told of though its other fields are no texts: %s', async (_id, value) => {
   const row = { state: 'refused', realName: value, gender: value, reason: value, submittedAt: value, refusal: value };
   const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(row)) });
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your application was not approved');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your application wasn’t approved');
   expect(screen.queryAllByRole('term')).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
   expect([page.realName(), page.reason()].map(({ value: text }) => text)).toEqual(['', '']);
@@ -35,7 +35,7 @@ test.each([undefined, null, 7, { href: '/image-1.png' }])('a picture is kept tho
   const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', reply.data({ imageId: 'image-1', url })) });
   await page.fill();
   await page.choose(pictureFile('ok-720x1560.png'));
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });

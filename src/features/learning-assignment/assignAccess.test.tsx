@@ -124,7 +124,7 @@ describe('what comes too late', () => {
     await page.submit();
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_CN');
     await passTime(0);
-    expect(screen.getByRole('textbox', { name: '学习内容' })).toHaveAccessibleDescription(expect.stringContaining('请输入学习内容') as unknown as string);
+    expect(screen.getByRole('textbox', { name: '学习内容' })).toHaveAccessibleDescription(expect.stringContaining('请输入学习内容名称') as unknown as string);
     expect(screen.getByText('共2人')).toBeVisible();
   });
 });

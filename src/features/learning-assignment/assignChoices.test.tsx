@@ -59,8 +59,8 @@ test('the selection is told by kind with its head count, and is handed to the di
     ['Roles', '1'],
     ['Imports', '1'],
     ['All search results', '1'],
-    ['Members left out', '1'],
-    ['Departments left out', '1'],
+    ['Excluded members', '1'],
+    ['Excluded departments', '1'],
   ]);
   expect(screen.getByText('1 person in total')).toBeVisible();
   await page.press('Choose participants');
@@ -96,7 +96,7 @@ describe('the head count', () => {
     await page.choose(TWO_MEMBERS, null);
     expect(screen.getByText('4 people in total')).toBeVisible();
     await page.submit();
-    expect(screen.getByText('It has been assigned to 4 people.')).toBeVisible();
+    expect(screen.getByText('Assigned to 4 people.')).toBeVisible();
   });
 
   test('that cannot be had keeps nobody from assigning, and can be asked for again', async () => {
@@ -104,7 +104,7 @@ describe('the head count', () => {
     const page = await openAssignPage({ service });
     await page.fill();
     await page.choose(TWO_MEMBERS, null);
-    expect(screen.getByText(/could not be determined/)).toBeVisible();
+    expect(screen.getByText(/couldn’t count the people/)).toBeVisible();
     await page.press('Try again');
     expect(page.button('Choose participants')).toHaveFocus();
     expect(screen.getByText('4 people in total')).toBeVisible();
@@ -132,12 +132,12 @@ describe('the management scope', () => {
     const page = await openAssignPage({ service });
     await page.choose(withGroups, 9);
     await page.user.click(page.radio('Management scope', 'Single-level department only'));
-    expect(screen.getByRole('alertdialog', { name: 'Switch the management scope?' })).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: 'Change the management scope?' })).toBeVisible();
     await page.press('OK');
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     expect(screen.getByText('2 people in total')).toBeVisible();
     expect(page.store.getState().learningAssignment?.selection).toEqual({ ...withGroups, groups: [], queries: [] });
-    const said = 'The selected groups have been cleared';
+    const said = 'Group selections cleared';
     expect(screen.getByText(said)).toBeInTheDocument();
     await page.choose(withGroups, 9);
     expect(screen.queryByText(said)).not.toBeInTheDocument();

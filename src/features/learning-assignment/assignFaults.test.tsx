@@ -64,7 +64,7 @@ describe.each(steps)('$title', (step) => {
       return;
     }
     if (step.operation === 'createAssignment') {
-      const known = UNCERTAIN.includes(kind) ? 'It is not known whether the content has been assigned' : 'The content has not been assigned';
+      const known = UNCERTAIN.includes(kind) ? 'We couldn’t confirm whether the content was assigned' : 'The content wasn’t assigned';
       expect(screen.getByRole('group', { name: known })).toHaveFocus();
       expect(page.content()).toHaveValue('Course 1');
       expect(screen.getByText('2 people in total')).toBeVisible();
@@ -101,7 +101,7 @@ test('pub-01 an assigning that failed while the browser said offline may have ar
   const page = await openAssignPage({ service });
   await page.fill();
   await page.submit();
-  expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'We couldn’t confirm whether the content was assigned' })).toHaveFocus();
 });
 
 test('a token that took the place of the one that asked leaves open whether it has been assigned', async () => {
@@ -111,7 +111,7 @@ test('a token that took the place of the one that asked leaves open whether it h
   localStorage.setItem('access_token', 'token-2');
   act(() => page.environment.otherTab('access_token', 'token-2'));
   await passTime(1000);
-  expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'We couldn’t confirm whether the content was assigned' })).toHaveFocus();
 });
 
 describe('what became of earlier choices', () => {

@@ -21,10 +21,10 @@ test('content is assigned to people, and the next blank form has the focus', asy
     selection: TWO_MEMBERS,
   });
   expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();
-  expect(screen.getByText('It has been assigned to 2 people.')).toBeVisible();
+  expect(screen.getByText('Assigned to 2 people.')).toBeVisible();
   expect(sessionStorage.getItem('assign_draft')).toBeNull();
 
-  await page.press('Assign something else');
+  await page.press('Assign more content');
   expect(page.content()).toHaveValue('');
   expect(page.content()).toHaveFocus();
   expect(screen.getByText('No participants chosen yet')).toBeVisible();
@@ -36,7 +36,7 @@ test.each(['\u200b\u200d', '\u3164 \u2800'])('content of which nothing would be 
   await page.user.clear(page.content());
   await page.user.type(page.content(), unseen);
   await page.submit();
-  expect(page.content()).toHaveAccessibleDescription(/Enter the learning content/);
+  expect(page.content()).toHaveAccessibleDescription(/Enter the name of the learning content/);
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test('what is missing is named above the form, and each link leads to its contro
   expect(summary).toHaveFocus();
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter the learning content',
+    'Enter the name of the learning content',
     'Choose at least one academy',
     'Choose at least one participant',
   ]);
@@ -65,14 +65,14 @@ test('what has been mended is no longer named', async () => {
   const page = await openAssignPage();
   await page.submit();
   await page.user.type(page.content(), 'x');
-  expect(screen.queryByText('Enter the learning content')).not.toBeInTheDocument();
+  expect(screen.queryByText('Enter the name of the learning content')).not.toBeInTheDocument();
   await page.choose();
   expect(screen.queryByRole('group', { name: /^Please/ })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['201 characters', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)), 'The learning content is too long. Maximum number of characters: 200'],
-  ['white space alone', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '), 'Enter the learning content'],
+  ['201 characters', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)), 'The name of the learning content is too long. Maximum characters: 200.'],
+  ['white space alone', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '), 'Enter the name of the learning content'],
 ])('content of %s is not sent', async (_title, write, words) => {
   const page = await openAssignPage();
   await page.fill();
@@ -105,7 +105,7 @@ test('a selection that reaches nobody is not sent', async () => {
   await page.fill();
   await page.choose(TWO_MEMBERS, 0);
   await page.submit();
-  expect(screen.getAllByText(/^This selection reaches nobody/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^No one matches this selection/)[0]).toBeVisible();
   expect(page.service.count('createAssignment')).toBe(0);
 });
 

@@ -15,7 +15,7 @@ async function sendAssignment(answer: Reply) {
   return page;
 }
 
-const unknown = () => screen.queryByRole('group', { name: 'It is not known whether the content has been assigned' });
+const unknown = () => screen.queryByRole('group', { name: 'We couldn’t confirm whether the content was assigned' });
 
 test('the next page says that its end is not known, until that is known', async () => {
   leave(await sendAssignment(reply.hang()));
@@ -23,7 +23,7 @@ test('the next page says that its end is not known, until that is known', async 
   expect(unknown()).toHaveFocus();
   expect(after.content()).toHaveValue('Course 1');
   await after.submit();
-  expect(screen.getByRole('group', { name: 'The content has not been assigned' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'The content wasn’t assigned' })).toHaveFocus();
   leave(after);
   await openAgain();
   expect(unknown()).not.toBeInTheDocument();

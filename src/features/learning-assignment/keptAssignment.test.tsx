@@ -31,7 +31,7 @@ describe('what the tab keeps', () => {
     await after.submit();
     expect(screen.getAllByText('Remove the academies that have been deleted')[0]).toBeVisible();
     await after.press('Remove South');
-    await after.press('Remove deleted ones');
+    await after.press('Remove deleted items');
     expect(after.button('Choose participants')).toHaveFocus();
     await after.submit();
     expect(assignment(after)).toMatchObject({
@@ -64,7 +64,7 @@ describe('what the tab keeps', () => {
     expect(screen.getByText('Deleted: 1')).toBeVisible();
     await after.choose(selectionOf({ groups: ['g-2'], roles: ['r-1'] }), 4);
     expect(screen.queryByText('Deleted: 1')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remove deleted ones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove deleted items' })).not.toBeInTheDocument();
   });
 
   test('ids are asked about in portions of 200', async () => {

@@ -21,10 +21,10 @@ test('Import without a file asks for one (specification 8)', async () => {
 });
 
 test.each<[string, File[], string]>([
-  ['another extension', [workbookFile('members.xlsb')], 'Only xls and xlsx files can be imported'],
-  ['a hidden extension', [workbookFile('members.exe\u202exslx')], 'Only xls and xlsx files can be imported'],
-  ['nothing in it', [workbookFile('members.xlsx', '')], 'The file is empty or has no data. Fill it in and choose it again'],
-  ['HTML', [workbookFile('members.xls', '<html>')], 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
+  ['another extension', [workbookFile('members.xlsb')], 'Only XLS and XLSX files can be imported'],
+  ['a hidden extension', [workbookFile('members.exe\u202exslx')], 'Only XLS and XLSX files can be imported'],
+  ['nothing in it', [workbookFile('members.xlsx', '')], 'The file is empty or has no data. Fill it in and choose it again.'],
+  ['HTML', [workbookFile('members.xls', '<html>')], 'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.'],
   ['two files', [workbookFile(), workbookFile('b.xlsx')], 'Choose one file at a time'],
 ])('%s is refused before a worker starts', async (_title, files, words) => {
   const page = await openImport();
@@ -35,7 +35,7 @@ test.each<[string, File[], string]>([
 
 test('the limit is the deployment’s, and said in MB (specification 5)', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
-  expect(screen.getByText(/at most 10,000 entries and 1 MB/)).toBeVisible();
+  expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
   await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));
   expect(shown('The file must not exceed 1 MB')).toBeVisible();
 });
@@ -52,23 +52,23 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Column 2']);
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([html, '%{count}']);
   expect(shown('Rows of data: 2,500')).toBeVisible();
-  expect(shown(/^Rows that repeat an account further up: 4/)).toBeVisible();
-  expect(shown('The file contains macros. They are not run.')).toBeVisible();
+  expect(shown(/^Duplicate rows: 4/)).toBeVisible();
+  expect(shown('The file contains macros. They won’t run.')).toBeVisible();
   expect(shown('Sheet read: List 1; header in row 3')).toBeVisible();
-  expect(shown('Rows hidden by a filter or by hand: 12. They are imported, too.')).toBeVisible();
+  expect(shown('Rows hidden by a filter or manually: 12. They are imported too.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
   expect(ScriptedWorker.last.terminated).toBe(true);
 });
 
 test.each([
   ['tooMany', 'At most 10,000 entries can be imported at once'],
-  ['columns', 'A sheet may have at most 50 columns. Please use the template'],
-  ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
-  ['protected', 'The file is protected by a password. Save it without one and choose it again'],
-  ['old', 'The file was saved by Excel 95 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.'],
-  ['content', 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
-  ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
-  ['header', 'The header of the file cannot be used. Please use the template'],
+  ['columns', 'A sheet can have at most 50 columns. Use the template.'],
+  ['unreadable', 'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.'],
+  ['protected', 'The file is password-protected. Remove the password and choose the file again.'],
+  ['old', 'The file was saved by Excel 95 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.'],
+  ['content', 'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.'],
+  ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
+  ['header', 'The file’s header row isn’t recognized. Use the template.'],
 ] as const)('a workbook that is %s is refused before it is uploaded', async (problem, words) => {
   const page = await openImport();
   await page.choose(workbookFile());
@@ -86,7 +86,7 @@ test('a check that takes too long is ended with its worker', async () => {
   expect(ScriptedWorker.last.terminated).toBe(false);
   await passTime(20);
   expect(ScriptedWorker.last.terminated).toBe(true);
-  expect(shown('Checking the file took too long and was stopped. Please use the template')).toBeVisible();
+  expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
 });
 
 test('a check that is cancelled is over, and its late word is dropped', async () => {
@@ -112,7 +112,7 @@ test('a column is asked for only when no header tells who is meant, and goes wit
   expect(screen.queryByRole('combobox', { name: 'Which column identifies the members?' })).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
-  expect(shown('First choose the column that identifies the members')).toBeVisible();
+  expect(shown('Choose the column that identifies the members first')).toBeVisible();
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Which column identifies the members?' }), 'Who');
   await page.press('Import');
   expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');

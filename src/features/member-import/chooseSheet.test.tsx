@@ -38,10 +38,10 @@ test('a sheet that cannot be imported gives way to another one', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem: 'empty', choice: { place: 0, sheets: SHEETS } } });
-  expect(screen.getAllByText('The file is empty or has no data. Fill it in and choose it again')[0]).toBeVisible();
+  expect(screen.getAllByText('The file is empty or has no data. Fill it in and choose it again.')[0]).toBeVisible();
   await chooseSheet(page, 'Old');
   expect(ScriptedWorker.last.asked).toMatchObject({ place: 3 });
-  expect(screen.queryByText('The file is empty or has no data. Fill it in and choose it again')).toBeNull();
+  expect(screen.queryByText('The file is empty or has no data. Fill it in and choose it again.')).toBeNull();
 });
 
 test('a sheet that is chosen while another is looked at is the one that is read', async () => {

@@ -11,7 +11,7 @@ const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 test('cancelling ends the import, and another file can be chosen', async () => {
   const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 40 })).script('cancelImport', reply.data(job({ state: 'cancelled' }))));
   await page.press('Cancel import');
-  expect(statusText()).toBe('The import was cancelled');
+  expect(statusText()).toBe('Import canceled');
   const asked = page.service.count('getImport');
   await passTime(30_000);
   expect(page.service.count('getImport')).toBe(asked);
@@ -36,7 +36,7 @@ test('an upload that is cancelled is aborted and can be sent again as the same i
   const keys = [service.last('createImport').form?.get('idempotencyKey')];
   await page.press('Cancel import');
   expect(service.last('createImport').aborted).toBe(true);
-  expect(shown('The upload was cancelled. You can send the file again')).toBeVisible();
+  expect(shown('Upload canceled. You can upload the file again.')).toBeVisible();
   await page.press('Import');
   keys.push(service.last('createImport').form?.get('idempotencyKey'));
   await page.press('Import');

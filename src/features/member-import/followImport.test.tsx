@@ -24,7 +24,7 @@ test('a faultless import goes from the file to the selection', async () => {
     await passTime(1000);
   }
   expect(states).toEqual(['The file has been uploaded', 'Waiting in the queue', 'Checking the accounts', 'Importing', 'Import complete']);
-  expect(shown('Accounts imported: 3. Accounts that do not exist: 0.')).toBeVisible();
+  expect(shown('Accounts imported: 3. Accounts that don’t exist: 0.')).toBeVisible();
   expect(service.count('commitImport')).toBe(1);
   await page.press('OK');
   expect(page.dialog()).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a faultless import goes from the file to the selection', async () => {
 });
 
 test('what has faults is taken over only when the visitor says so; accounts and duplicate rows are counted apart', async () => {
-  const rows = { list: [{ row: 4, account: 'nobody', status: 'notFound', reason: 'The account does not exist', memberId: null }], total: 12, pageNo: 1, pageSize: 10 };
+  const rows = { list: [{ row: 4, account: 'nobody', status: 'notFound', reason: 'The account doesn’t exist', memberId: null }], total: 12, pageNo: 1, pageSize: 10 };
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }))
     .script('listImportRows', reply.data(rows))
@@ -43,7 +43,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(['9', '7', '2', '0', '0', '1']);
   const table = within(screen.getByRole('region', { name: 'Results by row' }));
-  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', 'nobody', 'The account does not exist']);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', 'nobody', 'The account doesn’t exist']);
   await page.press('Next page');
   await passTime(20);
   expect(service.last('listImportRows').query.toString()).toBe('status=notFound&pageNo=2&pageSize=10');
@@ -53,7 +53,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   expect(service.last('listImportRows').query.toString()).toBe('status=duplicate&pageNo=1&pageSize=10');
   await page.press('Import');
   await passTime(1000);
-  expect(shown('Accounts imported: 7. Accounts that do not exist: 2.')).toBeVisible();
+  expect(shown('Accounts imported: 7. Accounts that don’t exist: 2.')).toBeVisible();
 });
 
 test('the report is saved', async () => {
@@ -73,7 +73,7 @@ test('a reload finds the import again; it is not taken over unasked', async () =
     environment: memberEnvironment('/', true),
     service: new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTLESS })),
   });
-  expect(statusText()).toBe('Checked. Please confirm the import');
+  expect(statusText()).toBe('Check complete. Please confirm the import.');
   await passTime(5000);
   expect(page.service.count('commitImport')).toBe(0);
   expect(page.service.count('createImport')).toBe(0);
@@ -99,7 +99,7 @@ test('closing leaves the service at work; opening again shows how far it is', as
 
 test.each([
   ['failed', 'Import failed, please re-import!'],
-  ['expired', 'The import has expired. Please upload the file again'],
+  ['expired', 'The import has expired. Please upload the file again.'],
 ] as const)('an import that %s says so and offers to begin anew (specification 8)', async (state, words) => {
   const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })));
   expect(statusText()).toBe(words);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
-const GONE = 'The file could not be read. Please choose it again';
+const GONE = 'The file couldn’t be read. Choose it again.';
 
 /** What a browser does once the file behind a `File` was changed or deleted. */
 function loseTheFile(): void {

@@ -27,7 +27,7 @@ test('one that could not be cancelled is not taken over unasked', async () => {
   const page = await follow(service);
   await page.press('Cancel import');
   await passTime(2000);
-  expect(screen.getAllByText('Checked. Please confirm the import')[0]).toBeVisible();
+  expect(screen.getAllByText('Check complete. Please confirm the import.')[0]).toBeVisible();
   expect(service.count('commitImport')).toBe(0);
   await page.press('Import');
   expect(service.count('commitImport')).toBe(1);

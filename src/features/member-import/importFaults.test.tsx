@@ -32,8 +32,8 @@ interface Step {
 /** Every call of the flow; a later call joins by one line. */
 const steps: readonly Step[] = [
   { operation: 'getImportTemplate', well: file, reach: (page) => page.press('Download template'), goOn: (page) => page.press('Download template'), isWell: saved },
-  { operation: 'createImport', well: reply.data({ importId: 'import-1' }), reach: upload, goOn: (page) => page.press('Import'), isWell: stateIs('Checked. Please confirm the import') },
-  { operation: 'getImport', well: ready, tries: 3, reach: upload, goOn: (page) => page.press('Try again'), isWell: stateIs('Checked. Please confirm the import') },
+  { operation: 'createImport', well: reply.data({ importId: 'import-1' }), reach: upload, goOn: (page) => page.press('Import'), isWell: stateIs('Check complete. Please confirm the import.') },
+  { operation: 'getImport', well: ready, tries: 3, reach: upload, goOn: (page) => page.press('Try again'), isWell: stateIs('Check complete. Please confirm the import.') },
   {
     operation: 'listImportRows',
     well: reply.data({ list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }], total: 1, pageNo: 1, pageSize: 10 }),
@@ -69,7 +69,7 @@ const steps: readonly Step[] = [
       await page.press('Cancel import');
     },
     goOn: (page) => page.press('Cancel import'),
-    isWell: stateIs('The import was cancelled'),
+    isWell: stateIs('Import canceled'),
   },
 ];
 

@@ -21,7 +21,7 @@ async function openResult(service: ScriptedService) {
 test('the focus goes to what the dialog says when the button pressed below it goes', async () => {
   const { dialog } = await openResult(new ScriptedService().script('getImport', ready).script('listImportRows', rows));
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  expect(document.activeElement).toHaveTextContent('Checked. Please confirm the import');
+  expect(document.activeElement).toHaveTextContent('Check complete. Please confirm the import.');
 });
 
 test('the focus stays in the dialog when the service answers again', async () => {

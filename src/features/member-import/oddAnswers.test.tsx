@@ -33,7 +33,7 @@ test.each([
   const odd = reply.data(job({ state: 'done', progress: 100, usersLength: 3, successUsersLength }));
   const page = await importWith(new ScriptedService().script('getImport', odd));
   await passTime(10_000);
-  expect(screen.getAllByText('The server’s answer could not be read. Please try again later')[0]).toBeVisible();
+  expect(screen.getAllByText('The server sent an unexpected response. Please try again later.')[0]).toBeVisible();
   expect(page.button('Try again')).toBeVisible();
   await page.press('Close');
   await passTime(600);
@@ -58,7 +58,7 @@ test.each([
 test('the sentence counts what does not exist; what is disabled or out of scope is told apart', async () => {
   const counts = { usersLength: 9, successUsersLength: 2, errorUsersLength: 7, notFoundUsersLength: 4, disabledUsersLength: 2, outOfScopeUsersLength: 1, duplicateRows: 3 };
   await importWith(new ScriptedService().script('getImport', reply.data(job({ ...counts, state: 'done', progress: 100 }))));
-  expect(screen.getAllByText('Accounts imported: 2. Accounts that do not exist: 4.')[0]).toBeVisible();
+  expect(screen.getAllByText('Accounts imported: 2. Accounts that don’t exist: 4.')[0]).toBeVisible();
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(figures).toEqual([['Accounts', '9'], ['Imported', '2'], ['Does not exist', '4'], ['Disabled', '2'], ['Out of scope', '1'], ['Duplicate rows', '3']]);
 });
@@ -67,9 +67,9 @@ const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable()
 const stalled: Reply = reply.sending(1000, [10, 50], reply.hang());
 
 test.each<[string, Reply, number, string]>([
-  ['stalls', stalled, 8000, 'The server did not answer in time. Please try again'],
-  ['breaks at 99 %', refusedAt99, 3000, 'Request address error. Please check your network and try again'],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
+  ['stalls', stalled, 8000, 'The server took too long to respond. Please try again.'],
+  ['breaks at 99 %', refusedAt99, 3000, 'Request address error. Please check your network and try again.'],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server sent an unexpected response. Please try again later.'],
 ])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
   const service = new ScriptedService().script('createImport', fault, reply.data({ importId: 'import-1' })).script('getImport', reply.data(job()));
   const page = await importWith(service);

@@ -14,7 +14,7 @@ test('an import that goes back into the queue after it was ready is followed, an
   const page = await openUploaded(service);
   expect(statusText()).toBe('Waiting in the queue');
   await passTime(5000);
-  expect(statusText()).toBe('Checked. Please confirm the import');
+  expect(statusText()).toBe('Check complete. Please confirm the import.');
   expect(service.count('commitImport')).toBe(1);
   await page.press('Import');
   await passTime(1000);
@@ -27,7 +27,7 @@ test('an import that expires while it is committed is over, and forgotten', asyn
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
   const page = await openUploaded(service);
   await passTime(1000);
-  expect(statusText()).toBe('The import has expired. Please upload the file again');
+  expect(statusText()).toBe('The import has expired. Please upload the file again.');
   expect(page.progress()).toBeNull();
   expect(page.environment.session.get('member_import')).toBeUndefined();
   await page.press('Choose another file');
@@ -41,7 +41,7 @@ test('an import that the service does not know after a reload is not said to be 
   const page = await openImport({ environment, service: new ScriptedService().script('getImport', unknown) });
   expect(page.service.count('getImport')).toBe(1);
   expect(statusText()).toBe('There is no such import');
-  expect(screen.queryByText('Checking the progress of the import')).toBeNull();
+  expect(screen.queryByText('Checking the import progress')).toBeNull();
   expect(page.progress()).toBeNull();
   await page.press('Choose another file');
   await page.press('Close');

@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => jest.useRealTimers());
 
-const NOT_LOADED = 'This part of the page could not be loaded';
+const NOT_LOADED = 'This part of the page couldn’t be loaded';
 
 async function failWorker(): Promise<void> {
   act(() => ScriptedWorker.last.onerror?.());
@@ -47,7 +47,7 @@ test('a worker that breaks down over a workbook is the workbook’s fault', asyn
   await page.choose(workbookFile());
   await page.answer({ rows: 0 });
   await failWorker();
-  expect(screen.getAllByText(/^The file could not be read/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^The file couldn’t be read/)[0]).toBeVisible();
   await page.press('Import');
   expect(screen.getAllByText('Please upload the file first')[0]).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a quota that is used up is told in a dialog, and nothing that was chosen i
   await page.press('Ok');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(page.button('Assign')).toHaveFocus();
-  expect(screen.getByText(/^The value-added service quota of the academy is used up/)).toBeVisible();
+  expect(screen.getByText(/^The academy has used up its value-added service quota/)).toBeVisible();
   await page.submit();
   expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
   expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();

@@ -99,14 +99,14 @@ test('the department is chosen by keyboard, from a search, and a list without an
   await user.keyboard('{Enter}');
   await settle();
   expect(asked(service)).toMatchObject({ departmentId: 'd5' });
-  expect(screen.getByText('Nothing matches the search.')).toBeVisible();
+  expect(screen.getByText('No results found.')).toBeVisible();
 });
 
 test('a tree that does not load can be tried again, and what was asked stays', async () => {
   const { user, dialog, service } = await openFilter({}, { script: (each) => each.script('getDepartmentTree', reply.unreachable(), reply.data({ list: [], truncated: false, total: 0 })) });
   await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(within(dialog()).getByText('There is nothing here yet.')).toBeVisible();
+  expect(within(dialog()).getByText('There’s nothing here yet.')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(button('Filter by department')).toHaveFocus();
   expect(service.count('queryMembers')).toBe(1);

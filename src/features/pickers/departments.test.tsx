@@ -34,7 +34,7 @@ test('a member of a chosen department shows as chosen, and can be taken out', as
   await settle();
   expect(row('王雷1')).not.toBeChecked();
   expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
-  expect(within(screen.getByRole('list', { name: 'Selected' })).getByText(/^Left out · Members · E100001/)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Selected' })).getByText(/^Excluded · Members · E100001/)).toBeVisible();
 });
 
 test('a search shows departments with their paths', async () => {
@@ -59,7 +59,7 @@ test('of too many departments the lower ones come when asked for, and inherit wh
   await user.click(departmentItem('工厂'));
   await user.keyboard('{ArrowRight}');
   await settle();
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/couldn’t be loaded/)).toBeVisible();
   await user.keyboard('{ArrowLeft}{ArrowRight}');
   await settle();
   expect(service.last('getDepartmentChildren').query.get('parentId')).toBe('d4');
@@ -92,7 +92,7 @@ test('net-19 what stands above a chosen department, when the service asks to wai
     ),
   });
   const panel = within(screen.getByRole('tabpanel'));
-  expect(panel.getByText('Too many attempts. Please try again in 30 seconds')).toBeVisible();
+  expect(panel.getByText('Too many attempts. Try again in 30 seconds.')).toBeVisible();
   expect(boxOf('工厂')).toBe('false');
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   await settle();

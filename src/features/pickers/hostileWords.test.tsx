@@ -71,11 +71,11 @@ test('what was looked up is shown cut where it is without end, and copied whole'
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.click(dialog.getByRole('textbox'));
   await user.paste(`two ${long}`);
-  await user.click(dialog.getByRole('button', { name: /^Look up/ }));
+  await user.click(dialog.getByRole('button', { name: /^Search/ }));
   await settle();
   expect(dialog.getByText(/^nobody/, { selector: 'bdi' })).toHaveTextContent(/^nobodyx{193}…$/);
   expect(dialog.getByRole('checkbox', { name: /^m5 · \ufffd{199}…$/ })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Copy what was not found' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy items not found' }));
   await settle();
   expect(await navigator.clipboard.readText()).toBe(long);
   expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');

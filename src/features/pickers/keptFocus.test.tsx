@@ -68,7 +68,7 @@ test('the focus stays in the batch search when its retry goes', async () => {
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.type(dialog.getByRole('textbox'), 'a');
-  await user.click(dialog.getByRole('button', { name: /^Look up/ }));
+  await user.click(dialog.getByRole('button', { name: /^Search/ }));
   await settle();
   service.script('batchQuerySelector', reply.data({ results: [] }));
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -97,7 +97,7 @@ test('the last of many ambiguous names are shown, and the keyboard is before the
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.click(dialog.getByRole('textbox'));
   await user.paste(tokens.join('\n'));
-  await user.click(button(/^Look up/));
+  await user.click(button(/^Search/));
   await settle();
   expect(await press(user, 'And 10 more')).toBe(dialog.getByRole('checkbox', { name: 'Name 19' }));
 });

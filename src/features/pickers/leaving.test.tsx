@@ -7,7 +7,7 @@ import { reply } from '../../testing/scriptedFetch';
 jest.useFakeTimers();
 
 const press = (name: string) => screen.getByRole('button', { name });
-const question = () => screen.queryByRole('alertdialog', { name: 'Discard the changes?' });
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
 test('nothing is asked where nothing would be lost: "Clear" of nothing, and a tick that was taken back', async () => {
   const { user, store } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });

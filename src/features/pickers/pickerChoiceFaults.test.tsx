@@ -16,7 +16,7 @@ test('batchQuerySelector survives each kind of network fault and keeps the paste
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.type(dialog.getByRole('textbox'), 'a b');
-  await user.click(dialog.getByRole('button', { name: /^Look up/ }));
+  await user.click(dialog.getByRole('button', { name: /^Search/ }));
   await tryThrough(async (name) => user.click(dialog.getByRole('button', { name })));
   expect(dialog.getByRole('textbox')).toHaveValue('a b');
   expect(oneFaultOfEachKind).not.toHaveLength(0);
@@ -31,7 +31,7 @@ test('getDepartmentChildren survives each kind of network fault: the branch says
   const top = { id: 'd0', parentId: null, name: '部门0', headCount: 800, hasChildren: true };
   const child = { id: 'd1', parentId: 'd0', name: '部门1', headCount: 200, hasChildren: false };
   const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
-  const said = /^The departments below could not be loaded/;
+  const said = /^The subdepartments couldn’t be loaded/;
   const complaints = watchForComplaints();
   const { user, service: asked } = await openPicker({}, {
     script: (service) =>

@@ -51,7 +51,7 @@ test('queryDepartments survives each kind of network fault while departments are
 });
 
 test('judgeStanding survives each kind of network fault: the rows stay, and the service is asked again', async () => {
-  const said = /^Members who are selected through groups/;
+  const said = /^We can’t show right now which members/;
   const complaints = watchForComplaints();
   const { user, service } = await openPicker({ groups: ['g1'] }, { script: faulty('judgeStanding') });
   for (const { after } of oneFaultOfEachKind) {

@@ -15,7 +15,7 @@ test('a member is chosen, counted by the service, listed, and taken back', async
   await settle();
   expect(row(name(0))).toBeChecked();
   expect(countedSelection(service).members.included).toEqual(['m0']);
-  expect(screen.getByText('People taking part: 42')).toBeVisible();
+  expect(screen.getByText('Participants: 42')).toBeVisible();
   await user.click(within(selected()).getByRole('button', { name: `Remove ${name(0)}` }));
   expect(row(name(0))).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -103,7 +103,7 @@ test('each tab keeps its search and page', async () => {
   await settle();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'Only what I created' })).not.toBeChecked();
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', 'Name', 'Headcount', 'Number', 'Creator']);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', 'Name', 'Headcount', 'ID number', 'Creator']);
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('李');
@@ -137,7 +137,7 @@ test('leaving a changed selection asks first; an untouched one just closes', asy
   const { user, store, row } = await openPicker();
   await user.click(row(name(0)));
   await user.keyboard('{Escape}');
-  const question = screen.getByRole('alertdialog', { name: 'Discard the changes?' });
+  const question = screen.getByRole('alertdialog', { name: 'Discard changes?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(row(name(0))).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

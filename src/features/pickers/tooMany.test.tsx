@@ -75,7 +75,7 @@ async function lookUp(text: string) {
   const app = await openPicker({}, { deployment: { selectionLimit: 2 }, script: (each) => each.script('batchQuerySelector', answer) });
   await app.user.click(press('Batch search'));
   await app.user.type(batch().getByRole('textbox'), text);
-  await app.user.click(batch().getByRole('button', { name: /^Look up/ }));
+  await app.user.click(batch().getByRole('button', { name: /^Search/ }));
   await settle();
   return app;
 }
@@ -88,7 +88,7 @@ test('a batch that is too large is told where it was added, and nothing of it is
   expect(batch().getByRole('button', { name: 'Add (3)' })).toBeVisible();
   await user.type(batch().getByRole('textbox'), '{Backspace}{Backspace}');
   expect(screen.queryByText(SAID)).toBeNull();
-  await user.click(batch().getByRole('button', { name: /^Look up/ }));
+  await user.click(batch().getByRole('button', { name: /^Search/ }));
   await settle();
   await user.click(batch().getByRole('button', { name: 'Add (2)' }));
   await settle();
@@ -108,7 +108,7 @@ test('the ways out of a batch that is too large lead there, and the names stay f
   await settle();
   await user.click(press('Batch search'));
   expect(batch().getByRole('textbox')).toHaveValue('a b c');
-  await user.click(batch().getByRole('button', { name: /^Look up/ }));
+  await user.click(batch().getByRole('button', { name: /^Search/ }));
   await settle();
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
   await user.click(wayOut('Batch import'));

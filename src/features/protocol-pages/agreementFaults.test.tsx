@@ -32,11 +32,11 @@ test.each(networkFaults)('getAgreementText survives: $name', async ({ name, repl
   await passTime(after + 50);
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
   expect(main().getByRole('link', { name: 'Back' })).toBeVisible();
-  expect(screen.getByRole('main')).not.toHaveTextContent('Loading the text');
+  expect(screen.getByRole('main')).not.toHaveTextContent('Loading the document');
   if (A_TEXT.test(name)) {
     expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   } else {
-    expect(main().getByText('The text could not be loaded')).toBeVisible();
+    expect(main().getByText('The document couldn’t be loaded')).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Try again' }));
     for (let turn = 0; turn < 3; turn += 1) await passTime(50);
     expect(service.count('getAgreementText')).toBe(2);
@@ -52,9 +52,9 @@ test('asset-83 a page of an error is never shown as the agreement', async () => 
 });
 
 test.each<[string, Reply, number, string, boolean]>([
-  ['is gone (404)', reply.text(404, '<h1>Not found</h1>'), 0, 'This academy has not provided this text yet', false],
-  ['does not come', reply.hang(), 6000, 'The text could not be loaded', true],
-  ['is of a host that allows nobody (CORS)', reply.unreachable(), 0, 'The text could not be loaded', true],
+  ['is gone (404)', reply.text(404, '<h1>Not found</h1>'), 0, 'This academy hasn’t provided this document yet', false],
+  ['does not come', reply.hang(), 6000, 'The document couldn’t be loaded', true],
+  ['is of a host that allows nobody (CORS)', reply.unreachable(), 0, 'The document couldn’t be loaded', true],
 ])('asset-83 a text that %s: a message, and a link that leads on', async (_what, answer, after, told, canRetry) => {
   await openText(answer);
   await passTime(after + 50);
@@ -67,5 +67,5 @@ test.each<[string, Reply, number, string, boolean]>([
 test('asset-83 fifteen megabytes are given up, and the page says so', async () => {
   await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));
   await passTime(50);
-  expect(main().getByRole('status')).toHaveTextContent('This text is too large to show');
+  expect(main().getByRole('status')).toHaveTextContent('This document is too large to display');
 });

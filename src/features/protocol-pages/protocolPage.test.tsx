@@ -35,14 +35,14 @@ test('the privacy page has the other name and asks for the other text, without h
 
 test('while the text is on its way the page says so', async () => {
   await openProtocolPage(reply.hang());
-  expect(said()).toBe('Loading the text');
+  expect(said()).toBe('Loading the document');
 });
 
 test.each([
-  ['there is no such text', reply.text(404, 'Not found'), 'This academy has not provided this text yet'],
-  ['it is empty', html('<p> </p>'), 'This text is still empty'],
-  ['it is over 512 KB', html('x'.repeat(524_289)), 'This text is too large to show'],
-  ['it is made to choke the page', html('<div>'.repeat(20_000)), 'This text is too large to show'],
+  ['there is no such text', reply.text(404, 'Not found'), 'This academy hasn’t provided this document yet'],
+  ['it is empty', html('<p> </p>'), 'This document has no content yet'],
+  ['it is over 512 KB', html('x'.repeat(524_289)), 'This document is too large to display'],
+  ['it is made to choke the page', html('<div>'.repeat(20_000)), 'This document is too large to display'],
 ])('when %s the page says so and offers no retry', async (_, answer, expected) => {
   await openProtocolPage(answer);
   expect(said()).toBe(expected);
@@ -55,7 +55,7 @@ test.each([
 ])('when %s, a link leads to the original, which is saved and not opened as a page of ours', async (_, answer) => {
   await openProtocolPage(answer);
   await passTime(10);
-  const link = main().getByRole('link', { name: 'Open the original text' });
+  const link = main().getByRole('link', { name: 'Open the original document' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/open\/agreements\/service\/en_US$/));
   expect(link).toHaveAttribute('download');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -71,7 +71,7 @@ test('when the academy has no such agreement the page says so', async () => {
   const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements: [] }, 200));
   window.history.replaceState(null, '', '/service');
   await renderApp({ environment: testEnvironment({ address: '/service' }), service });
-  expect(said()).toBe('This academy has not provided this text yet');
+  expect(said()).toBe('This academy hasn’t provided this document yet');
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['nothing answers', reply.unreachable()],
 ])('when %s the visitor can ask again, and goes on from the title', async (_, answer) => {
   const { user, service } = await openProtocolPage([answer, reply.after(100, html('<p>The text</p>'))]);
-  expect(said()).toContain('The text could not be loaded');
+  expect(said()).toContain('The document couldn’t be loaded');
   const retry = main().getByRole('button', { name: 'Try again' });
   await user.click(retry);
   await passTime(20);
@@ -94,13 +94,13 @@ test.each([
 test('after six seconds without an answer the page says so', async () => {
   await openProtocolPage(reply.hang());
   await passTime(6100);
-  expect(said()).toContain('The server did not answer in time');
+  expect(said()).toContain('The server took too long to respond');
 });
 
 test('offline the page says so, and shows the text once the network is back', async () => {
   pretendOnline(false);
   await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
-  expect(said()).toContain('You are offline');
+  expect(said()).toContain('You’re offline');
   pretendOnline(true);
   act(() => void window.dispatchEvent(new Event('online')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
@@ -109,7 +109,7 @@ test('offline the page says so, and shows the text once the network is back', as
 
 test('a network that is lost between the academy’s answer and the text brings the text when it is back', async () => {
   const { service } = await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
-  expect(said()).toContain('The text could not be loaded');
+  expect(said()).toContain('The document couldn’t be loaded');
   act(() => void window.dispatchEvent(new Event('online')));
   await passTime(20);
   await passTime(20);
@@ -121,7 +121,7 @@ test('when the academy itself is not answered for, the text has failed, not gone
   const service = new ScriptedService().script('getAcademyConfig', reply.unreachable(), configuration).script('getAgreementText', html('<p>The text</p>'));
   window.history.replaceState(null, '', '/service');
   const { user } = await renderApp({ environment: testEnvironment({ address: '/service' }), service });
-  expect(said()).toContain('The text could not be loaded');
+  expect(said()).toContain('The document couldn’t be loaded');
   await user.click(main().getByRole('button', { name: 'Try again' }));
   await passTime(20);
   await passTime(20);

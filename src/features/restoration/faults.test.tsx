@@ -9,7 +9,7 @@ import { ScriptedService } from '../../testing/scriptedFetch';
 import { CODE } from '../../testing/signInPage';
 
 const UNCERTAIN =
-  'The server did not answer in time, and the account may already be restored. Please try logging in, or get a new code';
+  'The server took too long to respond, and the account may already be restored. Try logging in, or get a new code.';
 
 async function check(page: RestorationPage) {
   await page.user.type(page.code(), CODE);

@@ -29,7 +29,7 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   expect(page.service.last('sendRestoreSmsCode').body).toBe(`country_code=%2B86&phone_number=${PHONE}`);
   expect(page.service.last('sendRestoreSmsCode').headers.get('fp')).toBe('client-id-1');
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
-  expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes']);
+  expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
   expect(page.code()).toHaveFocus();
 
   await page.user.type(page.code(), CODE);
@@ -72,7 +72,7 @@ describe('how long the account can be restored (P1)', () => {
   test.each([
     { endsAt: at(22, 10), says: /12 days left: it will be deleted on March 22, 2025 at 10:00.AM/ },
     { endsAt: at(11, 1), says: /1 day left: it will be deleted on March 11, 2025/ },
-    { endsAt: at(10, 18), says: /It will be deleted today: March 10, 2025 at 6:00.PM/ },
+    { endsAt: at(10, 18), says: /It will be deleted today \(March 10, 2025 at 6:00.PM\)/ },
     { endsAt: at(30, 10), says: /It will be deleted on March 30, 2025/, not: /left/ },
     { endsAt: at(9, 10), says: /15 calendar days/, not: year },
     { endsAt: 'soon', says: /15 calendar days/, not: year },

@@ -13,7 +13,7 @@ describe('the code (specification 5)', () => {
     await page.goOn();
     await page.verify();
     expect(page.code()).toBeInvalid();
-    expect(page.code()).toHaveAccessibleDescription('Enter verification code');
+    expect(page.code()).toHaveAccessibleDescription('Enter the verification code');
     expect(page.code()).toHaveFocus();
     await page.user.type(page.code(), '123');
     expect(page.code()).toBeValid();
@@ -71,7 +71,7 @@ describe('the code (specification 5)', () => {
     const page = await openRestoration();
     await page.goOn();
     expect(fireEvent.paste(page.code())).toBe(false);
-    expect(page.code()).toHaveAccessibleDescription(/pasting, copying and cutting/);
+    expect(page.code()).toHaveAccessibleDescription(/paste, copy, or cut/);
     fireEvent.change(page.code(), { target: { value: '１23456' } });
     expect(page.code()).toHaveValue(CODE);
   });

@@ -64,7 +64,7 @@ describe('the alternate tenant (D4)', () => {
   test('a return with an error is told and sends nobody away again; one without agreement asks first', async () => {
     const failed = await renderApp({ environment: testEnvironment({ address: '/?tenant_id=campus-7&error=access_denied' }), deployment });
     expect(failed.environment.visited).toEqual([]);
-    expect(screen.getByText('You cancelled the login. You can try again or choose another way')).toBeVisible();
+    expect(screen.getByText('You canceled the login. Try again or choose another way to log in.')).toBeVisible();
     failed.stop();
     failed.unmount();
     const environment = testEnvironment({ address: '/?tenant_id=campus-7&isThirdLogin=uniportal' });

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const ENTERPRISE = '/login/index?sxz-lang=en_US&loginMode=3';
 const ALL = { loginMethod: '1&2&3&4' };
-const CAME_BACK = 'You came back without logging in. Choose a way to continue';
+const CAME_BACK = 'You haven’t logged in yet. Choose a way to log in to continue.';
 const dialog = () => screen.queryByRole('dialog');
 const revive = () => act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 

@@ -21,16 +21,16 @@ interface Step {
 }
 
 const GENERAL = {
-  timeout: 'The server did not answer in time. Please try again',
-  unreachable: 'Request address error. Please check your network and try again',
-  unreadable: 'The server’s answer could not be read. Please try again later',
-  offline: 'You are offline. Please connect to the network and try again',
+  timeout: 'The server took too long to respond. Please try again.',
+  unreachable: 'Request address error. Please check your network and try again.',
+  unreadable: 'The server sent an unexpected response. Please try again later.',
+  offline: 'You’re offline. Connect to the network and try again.',
   refused: SERVER_WORDS,
 } as const;
 
-const TOO_MANY = 'Too many attempts. Please try again in 30 seconds';
+const TOO_MANY = 'Too many attempts. Try again in 30 seconds.';
 const TOKEN: Partial<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time, and the code may have been used up. Please get a new one',
+  timeout: 'The server took too long to respond, and your code may already have been used. Get a new one.',
   offline: GENERAL.offline,
   refused: SERVER_WORDS,
   tooMany: TOO_MANY,

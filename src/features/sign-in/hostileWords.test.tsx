@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const NOT_SENT = 'SMS verification code has not been sent';
-const notice = () => within(screen.getByRole('region', { name: 'Notices' })).getByRole('button', { name: 'Dismiss notice' }).parentElement;
+const notice = () => within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Dismiss' }).parentElement;
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('whatever a service says of a code that it does not send, the visitor reads it as text, or the general words', async () => {

@@ -93,7 +93,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
     (await arrive({ loginMethod: '4' })).leave();
     const again = await arrive({ loginMethod: '4' }, { reloaded: true });
     expect(again.environment.visited).toEqual([]);
-    expect(again.notices()).toEqual(['You came back without logging in. Choose a way to continue']);
+    expect(again.notices()).toEqual(['You haven’t logged in yet. Choose a way to log in to continue.']);
     await again.agree();
     await again.user.click(screen.getByRole('button', { name: 'Enterprise account' }));
     await passTime(0);
@@ -110,7 +110,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
     const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
     const back = await arrive({ loginMethod: '4' }, { address: `/?error=access_denied&state=${state}`, reloaded: true });
     expect(back.environment.visited).toEqual([]);
-    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    expect(back.notices()).toEqual(['You canceled the login. Try again or choose another way to log in.']);
     expect(back.environment.address().path).toBe('/login/index');
     expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('loginMode=3', () => {
   ])('shows the login page and says so when the enterprise account %s', async (_goal, answers) => {
     const page = await arrive(answers, { address });
     expect(page.environment.visited).toEqual([]);
-    expect(page.notices()).toEqual(['Logging in with an enterprise account is not available here. Please choose another way']);
+    expect(page.notices()).toEqual(['You can’t log in with an enterprise account here. Choose another way to log in.']);
     expect(page.phone()).toBeVisible();
   });
 

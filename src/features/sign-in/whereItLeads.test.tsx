@@ -83,7 +83,7 @@ test('another tab signing in closes the dialog and shows the name (store-66)', a
   await passTime(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
-  expect(page.notices()).toEqual(['You have logged in from another tab']);
+  expect(page.notices()).toEqual(['You logged in on another tab']);
 });
 
 test('a signed-in visitor finds no dialog on the sign-in page', async () => {

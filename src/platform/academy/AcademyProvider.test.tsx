@@ -150,7 +150,7 @@ test('the whole page shows a hostile name as text, in its title too', async () =
   service.script('getAcademyConfig', configOf({ enTenantName: name }));
   await renderApp({ service });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    `Learn, practice and grow with ${name}`,
+    `Learn, practice, and grow with ${name}`,
   );
   expect(document.title).toBe(name);
   expect(document.querySelectorAll('main script, header script')).toHaveLength(0);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { passTime } from '../../testing/renderApp';
 import { openSignInPage, PHONE } from '../../testing/signInPage';
 
-const NEWS = 'Something unexpected went wrong on this page. If anything does not respond, refresh the page.';
+const NEWS = 'An unexpected error occurred on this page. If something stops responding, refresh the page.';
 const QUIET_MS = 60_000;
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,9 +24,9 @@ test('env-91 an error that nobody caught is told once, without what it says, and
     rejected(new Error(PHONE));
   }
   expect(page.notices()).toEqual([NEWS]);
-  expect(screen.getByRole('region', { name: 'Notices' })).not.toHaveTextContent(PHONE);
+  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(PHONE);
   expect(page.phone()).toHaveValue('138 0000 0001');
-  await page.user.click(screen.getByRole('button', { name: 'Dismiss notice' }));
+  await page.user.click(screen.getByRole('button', { name: 'Dismiss' }));
   uncaught('again');
   expect(page.notices()).toEqual([]);
   await passTime(QUIET_MS);

@@ -9,7 +9,7 @@ import { LanguageProvider } from '../language/LanguageProvider';
 import { loadPhrases } from '../language/phraseBook';
 import { lazyPart } from './lazyPart';
 
-const MESSAGE = 'This part of the page could not be loaded';
+const MESSAGE = 'This part of the page couldn’t be loaded';
 const RELOAD_TAKES_MS = 10_000;
 
 function Panel({ name }: { name: string }) {

@@ -117,7 +117,7 @@ describe('the diagnostics', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/);
     await passTime(0);
     expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
-    expect(screen.queryByText(/^Could not copy/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Couldn’t copy/)).not.toBeInTheDocument();
   });
 
   test('say so when the browser does not copy', async () => {
@@ -126,6 +126,6 @@ describe('the diagnostics', () => {
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
     await passTime(0);
     expect(screen.queryByText('Diagnostic details copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Could not copy. Please select the text and copy it yourself.')).toBeVisible();
+    expect(screen.getByText('Couldn’t copy. Select the text and copy it manually.')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ describe('a message', () => {
 
   test('of ours follows the language', () => {
     const message = { phrase: 'error.tooMany', values: { smart_count: 2 } } as const;
-    expect(messageText(t, message)).toBe('Too many attempts. Please try again in 2 seconds');
+    expect(messageText(t, message)).toBe('Too many attempts. Try again in 2 seconds.');
     expect(messageText(createTranslator('ru_RU'), message)).toContain('2 секунды');
   });
 
@@ -29,11 +29,11 @@ describe('a message', () => {
   });
 
   test.each([
-    ['timeout', 'The server did not answer in time. Please try again'],
-    ['offline', 'You are offline. Please connect to the network and try again'],
-    ['unreachable', 'Request address error. Please check your network and try again'],
-    ['tooLarge', 'The server’s answer could not be read. Please try again later'],
-    ['unreadable', 'The server’s answer could not be read. Please try again later'],
+    ['timeout', 'The server took too long to respond. Please try again.'],
+    ['offline', 'You’re offline. Connect to the network and try again.'],
+    ['unreachable', 'Request address error. Please check your network and try again.'],
+    ['tooLarge', 'The server sent an unexpected response. Please try again later.'],
+    ['unreadable', 'The server sent an unexpected response. Please try again later.'],
   ] as const)('of a call that ended with %s says so', (kind, words) => {
     expect(messageText(t, transportMessage({ kind }))).toBe(words);
   });
@@ -42,7 +42,7 @@ describe('a message', () => {
     const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
     expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
     expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
-      'That did not work. Please try again later',
+      'Something went wrong. Please try again later.',
     );
   });
 });

@@ -83,7 +83,7 @@ test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__'
   'a parameter is shown as it is, whatever it holds: %s',
   (hostile) => {
     const t = createTranslator('en_US');
-    expect(t('home.headline', { tenantName: hostile })).toBe(`Learn, practice and grow with ${hostile}`);
+    expect(t('home.headline', { tenantName: hostile })).toBe(`Learn, practice, and grow with ${hostile}`);
     expect(t('diagnostics.summary', { code: hostile, time: '1', language: '2' })).toBe(
       `Diagnostic details: ${hostile} · 1 · 2`,
     );

@@ -47,13 +47,13 @@ test.each(['success', 'info'] as const)(
 
 test('good news that came behind another tab has its ten seconds when the visitor is back', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  give('success', 'session', 'logged in from another tab');
+  give('success', 'session', 'logged in on another tab');
   await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(shown()).toEqual(['logged in from another tab']);
+  expect(shown()).toEqual(['logged in on another tab']);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(9999);
-  expect(shown()).toEqual(['logged in from another tab']);
+  expect(shown()).toEqual(['logged in on another tab']);
   await jest.advanceTimersByTimeAsync(1);
   expect(shown()).toEqual([]);
   expect(await timersLeft()).toBe(0);
@@ -136,6 +136,6 @@ test('net-16 the server’s words are text on the page, and the visitor can dism
   await passTime(0);
   expect(screen.getByRole('alert')).toHaveTextContent(`${serverText}\u202c`);
   expect(screen.getByRole('alert').querySelector('img')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Dismiss notice' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

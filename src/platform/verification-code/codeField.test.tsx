@@ -10,7 +10,7 @@ test.each(['paste', 'copy', 'cut', 'drop'] as const)('%s is blocked and the reas
   const notPrevented = fireEvent[way](page.code());
   expect(notPrevented).toBe(false);
   expect(page.code()).toHaveValue('12');
-  expect(page.code()).toHaveAccessibleDescription(/pasting, copying and cutting/);
+  expect(page.code()).toHaveAccessibleDescription(/paste, copy, or cut/);
 });
 
 test('takes autofill, folds full-width digits, drops spaces, keeps six', async () => {

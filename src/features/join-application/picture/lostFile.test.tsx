@@ -19,7 +19,7 @@ test('a file that is gone by now is said to be unreadable (file-94)', async () =
     setTimeout(() => this.onerror?.({} as never));
   });
   await page.choose(GOOD);
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
 });
 
 test('a disk that does not answer keeps neither the field nor the form waiting for good', async () => {
@@ -31,9 +31,9 @@ test('a disk that does not answer keeps neither the field nor the form waiting f
   await page.fill();
   await page.choose(GOOD);
   await passTime(14_000);
-  expect(page.chooseImage()).not.toHaveAccessibleDescription(/^The file could not be read/);
+  expect(page.chooseImage()).not.toHaveAccessibleDescription(/^The file couldn’t be read/);
   await passTime(1000);
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file could not be read/);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
 });
 
 test('a file that is still looked over is dropped by the next choice, also by one that is refused', async () => {
@@ -49,7 +49,7 @@ test('a file that is still looked over is dropped by the next choice, also by on
   answer();
   await passTime(0);
   await passTime(0);
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^Please choose one image only/);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
   expect(page.service.count('uploadImage')).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test('file-94 a picture whose file is changed or deleted after it was chosen is 
   await page.choose(GOOD);
   await page.user.click(page.button('Try again')!);
   await passTime(0);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
   const sent = service.last('uploadImage').form?.get('file') as File;
   expect([sent.name, sent.type, sent.size]).toEqual([GOOD.name, 'image/png', GOOD.size]);
   await page.submit();

@@ -12,25 +12,25 @@ const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 const uploading = (service = new ScriptedService()) => service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
 const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
-const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^Preview of the image/ });
+const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^Image preview/ });
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  content: 'The content of the image does not match its format. Please choose another one',
+  content: 'The image’s content doesn’t match its format. Choose another one.',
   dimensions: 'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
-  empty: 'The image file is empty. Please choose another one',
-  size: 'The image must not be larger than 2\u00a0MB',
+  empty: 'The image file is empty. Choose another one.',
+  size: 'The image can’t be larger than 2\u00a0MB',
 };
 
 test('shows the picture in both frames and how far it is, and then that it is there', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
-  expect(previews().map(({ alt }) => alt)).toEqual(['Preview of the image in 16:9', 'Preview of the image in 720 × 1560']);
+  expect(previews().map(({ alt }) => alt)).toEqual(['Image preview (16:9)', 'Image preview (720 × 1560)']);
   expect(previews()[0]!.src).toMatch(/^data:image\/png;base64,/);
   await passTime(2000);
   expect(progress()).toBe('50');
   await passTime(2000);
   expect(progress()).toBeUndefined();
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
   expect(previews()).toHaveLength(2);
 });
 
@@ -55,9 +55,9 @@ test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS &&
 );
 
 test.each([
-  ['a script', new File(['x'], 'a.svg'), 'Only jpg, png and jpeg images can be uploaded'],
+  ['a script', new File(['x'], 'a.svg'), 'Only JPG, JPEG, and PNG images can be uploaded'],
   ['a long name', new File(['x'], `${'x'.repeat(197)}.png`), 'The file name must have 1 to 200 characters'],
-  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image must not be larger than 2\u00a0MB'],
+  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image can’t be larger than 2\u00a0MB'],
 ])('%s is refused before it is read', async (_goal, file, problem) => {
   const page = await openJoinPage();
   const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
@@ -69,7 +69,7 @@ test.each([
 test('more than one is refused', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^Please choose one image only/);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
 });
 
 test('a refused file leaves the picture before it in place', async () => {
@@ -116,7 +116,7 @@ test('removing a picture sends none', async () => {
 test.each([
   [1920, 1080, /^This image \(1920 × 1080 px\) fits 16:9 well/],
   [720, 1560, /^This image \(720 × 1560 px\) fits 720 × 1560 well/],
-  [1000, 1000, /^This image \(1000 × 1000 px\) is cut off in both frames/],
+  [1000, 1000, /^This image \(1000 × 1000 px\) will be cropped in both frames/],
 ])('%i × %i: advice, and no refusal', async (width, height, advice) => {
   const page = await openJoinPage();
   await page.fill();
@@ -133,13 +133,13 @@ test('a picture that the browser cannot show is said to be so', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD);
   fireEvent.error(previews()[0]!);
-  expect(screen.getByText('The image cannot be shown. Please choose one again')).toBeVisible();
+  expect(screen.getByText('The image can’t be displayed. Choose another one.')).toBeVisible();
   expect(previews()).toEqual([]);
 });
 
 test('choosing without being signed in asks to sign in instead, for signing in would lose the file', async () => {
   const page = await openJoinPage({ environment: testEnvironment({ address: '/join' }) });
-  expect(page.chooseImage()).toHaveAccessibleDescription(/Log in to add an image\. What you have filled in is kept\./);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/Log in to add an image\. What you’ve entered will be kept\./);
   await page.user.click(page.chooseImage());
   await passTime(0);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -152,5 +152,5 @@ test('only an address of this origin is ever shown', async () => {
   page.unmount();
   await openJoinPage({ service, environment: memberEnvironment('/join', true) });
   expect(previews()).toEqual([]);
-  expect(screen.getByText('The image cannot be shown. Please choose one again')).toBeVisible();
+  expect(screen.getByText('The image can’t be displayed. Choose another one.')).toBeVisible();
 });

@@ -12,9 +12,9 @@ const uploading = (service = new ScriptedService()) => service.script('uploadIma
 const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
 
 test.each([
-  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000, 'The server did not answer in time. Please try again'],
-  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000, 'Request address error. Please check your network and try again'],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
+  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000, 'The server took too long to respond. Please try again.'],
+  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000, 'Request address error. Please check your network and try again.'],
+  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server sent an unexpected response. Please try again later.'],
 ])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
   const service = new ScriptedService().script('uploadImage', fault, KEPT);
   const page = await openJoinPage({ service });
@@ -26,7 +26,7 @@ test.each([
   await page.user.click(page.button('Try again')!);
   await passTime(0);
   expect(service.count('uploadImage')).toBe(2);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
 });
 
 test('cancelling ends the upload, and it can be tried again', async () => {
@@ -37,11 +37,11 @@ test('cancelling ends the upload, and it can be tried again', async () => {
   expect(page.service.last('uploadImage').aborted).toBe(true);
   await passTime(5000);
   expect(progress()).toBeUndefined();
-  expect(screen.getAllByText('The upload was cancelled')).not.toEqual([]);
+  expect(screen.getAllByText('Upload canceled')).not.toEqual([]);
   expect(page.chooseImage()).toHaveFocus();
   await page.user.click(page.button('Try again')!);
   await passTime(4000);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
   expect((page.service.last('uploadImage').form?.get('file') as File).name).toBe('ok-720x1560.png');
 });
 
@@ -120,7 +120,7 @@ test('each refused file is heard of, also when the one before was refused for th
   const page = await openJoinPage();
   const bad = pictureFile('svg-as-png.png');
   await page.choose(bad);
-  const words = 'The content of the image does not match its format. Please choose another one';
+  const words = 'The image’s content doesn’t match its format. Choose another one.';
   const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard()).toContain(words);
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [bad] } });

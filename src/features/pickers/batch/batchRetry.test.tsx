@@ -21,7 +21,7 @@ async function search(text: string, ...replies: Reply[]) {
   await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
   await app.user.click(dialog().getByRole('textbox'));
   await app.user.paste(text);
-  await app.user.click(dialog().getByRole('button', { name: /^Look up/ }));
+  await app.user.click(dialog().getByRole('button', { name: /^Search/ }));
   await settle();
   return app;
 }
@@ -35,7 +35,7 @@ test('when one call of several fails, what was found stays, and trying again ask
   const { user, service } = await search(NAMES.join(' '), answerEach, answerEach, answerEach, answerEach, reply.unreachable(), answerEach);
   expect(dialog().getByText(/^Query failed/)).toBeVisible();
   const found = asked(service).length - 1;
-  expect(dialog().getByText(`Not looked up yet: ${1000 - 100 * found}`)).toBeVisible();
+  expect(dialog().getByText(`Not searched yet: ${1000 - 100 * found}`)).toBeVisible();
   const before = new Set(asked(service).flatMap((tokens, call) => (call === 4 ? [] : tokens)));
   const calls = asked(service).length;
   await press(user, 'Try again');
@@ -64,22 +64,22 @@ test('names that were copied are not all of them any more when the rest has been
   const findNobody: Reply = (request, ...rest) =>
     reply.data({ results: tokensOf(request).map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, ...rest);
   const { user } = await search(NAMES.slice(0, 150).join(' '), findNobody, reply.unreachable(), findNobody);
-  await press(user, 'Copy what was not found');
+  await press(user, 'Copy items not found');
   expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
   await press(user, 'Try again');
-  await press(user, 'Copy what was not found');
+  await press(user, 'Copy items not found');
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
 });
 
 test('a search that has all its answers asks anew, and so does another field', async () => {
   const { user, service } = await search('a b', answerEach);
-  await press(user, 'Look up (2)');
+  await press(user, 'Search (2)');
   expect(asked(service)).toEqual([['a', 'b'], ['a', 'b']]);
   service.script('batchQuerySelector', reply.unreachable(), answerEach);
-  await press(user, 'Look up (2)');
+  await press(user, 'Search (2)');
   await user.selectOptions(dialog().getByRole('combobox'), 'Name');
   expect(dialog().queryByText(/^Query failed/)).toBeNull();
-  await press(user, 'Look up (2)');
+  await press(user, 'Search (2)');
   expect(dialog().getByRole('button', { name: 'Add (2)' })).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ async function search(text: string, first: Reply = answer) {
   await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
   await app.user.click(within(dialog()).getByRole('textbox'));
   await app.user.paste(text);
-  await app.user.click(within(dialog()).getByRole('button', { name: /^Look up/ }));
+  await app.user.click(within(dialog()).getByRole('button', { name: /^Search/ }));
   await settle();
   return app;
 }
@@ -54,7 +54,7 @@ test('somebody of an ambiguous name who was picked by mistake is not added', asy
 
 test('what was not found can be copied', async () => {
   const { user } = await search('nobody');
-  await user.click(within(dialog()).getByRole('button', { name: 'Copy what was not found' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
   await settle();
   expect(await navigator.clipboard.readText()).toBe('nobody');
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -68,9 +68,9 @@ test('where nothing can be copied, all that was not found is there to be selecte
   const { user } = await search(Array.from({ length: 60 }, (_, index) => `n${index}`).join(' '), none);
   expect(within(dialog()).getAllByRole('listitem').at(-1)).toHaveTextContent('10');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(within(dialog()).getByRole('button', { name: 'Copy what was not found' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
   await settle();
-  expect(within(dialog()).getByText(/^Could not copy/)).toBeVisible();
+  expect(within(dialog()).getByText(/^Couldn’t copy/)).toBeVisible();
   expect(within(dialog()).getAllByRole('listitem').map((each) => each.textContent).slice(-2)).toEqual(['n58', 'n59']);
 });
 

@@ -22,7 +22,7 @@ async function lookUpHere({ user }: Pick<App, 'user'>, text: string) {
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.type(dialog.getByRole('textbox'), text);
-  await user.click(dialog.getByRole('button', { name: /^Look up/ }));
+  await user.click(dialog.getByRole('button', { name: /^Search/ }));
   await settle();
   return dialog;
 }
@@ -67,11 +67,11 @@ test('a standing that cannot be had is said, and asked for again without another
     const usual = each.replyTo('judgeStanding');
     each.script('batchQuerySelector', answer).script('judgeStanding', usual, reply.unreachable(), usual);
   });
-  expect(dialog.getByText(/^Members who are selected through groups/)).toBeVisible();
+  expect(dialog.getByText(/^We can’t show right now which members/)).toBeVisible();
   expect(dialog.getByText('Found: 2, already selected: 0, ambiguous: 0, not found: 0')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(dialog.queryByText(/^Members who are selected through groups/)).toBeNull();
+  expect(dialog.queryByText(/^We can’t show right now which members/)).toBeNull();
   expect(dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0')).toBeVisible();
   expect(service.count('batchQuerySelector')).toBe(1);
 });

@@ -6,8 +6,8 @@ import { reply, ScriptedService } from '../../../testing/scriptedFetch';
 jest.useFakeTimers();
 
 test.each([
-  ['net-05 had', reply.unreachable(), 'Request address error. Please check your network and try again'],
-  ['net-19 had yet', reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }), 'Too many attempts. Please try again in 30 seconds'],
+  ['net-05 had', reply.unreachable(), 'Request address error. Please check your network and try again.'],
+  ['net-19 had yet', reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }), 'Too many attempts. Try again in 30 seconds.'],
 ])('names of chosen rows that could not be %s are told to be missing, and are asked for again', async (_how, failing, says) => {
   const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
   const { user, service } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {

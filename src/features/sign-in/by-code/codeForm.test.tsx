@@ -14,12 +14,12 @@ describe('checks (specification 5)', () => {
   test('an empty or wrong number is named when a code is wanted, and nothing is sent', async () => {
     const page = await openSignInPage();
     await page.askForCode();
-    expect(page.phone()).toHaveAccessibleDescription('Enter mobile number');
+    expect(page.phone()).toHaveAccessibleDescription('Enter your mobile number');
     expect(page.phone()).toHaveFocus();
     await page.user.type(page.phone(), '12345');
     expect(page.phone()).not.toHaveAccessibleDescription();
     await page.askForCode();
-    expect(page.phone()).toHaveAccessibleDescription(/^Mobile number invalid/);
+    expect(page.phone()).toHaveAccessibleDescription(/^Enter a valid 11-digit/);
     expect(page.service.count('getSliderChallenge')).toBe(0);
   });
 
@@ -57,18 +57,18 @@ describe('checks (specification 5)', () => {
     expect(number()).toBeValid();
     expect(number()).not.toHaveAccessibleDescription();
     speak('en_US');
-    expect(number()).toHaveAccessibleDescription(/^Mobile number invalid/);
+    expect(number()).toHaveAccessibleDescription(/^Enter a valid 11-digit/);
   });
 
   test('the dimmed button says what is missing, and a click names it on the fields', async () => {
     const page = await openSignInPage();
     expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(page.submitButton()).toHaveAccessibleDescription('Fill in the mobile number and the verification code first');
+    expect(page.submitButton()).toHaveAccessibleDescription('Enter your mobile number and verification code first');
     await page.submit();
     expect(page.phone()).toHaveFocus();
     await page.user.type(page.phone(), PHONE);
     await page.submit();
-    expect(page.code()).toHaveAccessibleDescription('Enter verification code');
+    expect(page.code()).toHaveAccessibleDescription('Enter the verification code');
     expect(page.code()).toHaveFocus();
     await page.user.type(page.code(), '123');
     expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
@@ -101,7 +101,7 @@ describe('signing in', () => {
     await page.user.type(page.code(), CODE);
     await page.agree();
     await page.submit();
-    expect(page.code()).toHaveAccessibleDescription('Email verification code incorrect or invalid');
+    expect(page.code()).toHaveAccessibleDescription('The email verification code is incorrect or has expired');
     expect(page.notices()).toEqual([]);
   });
 

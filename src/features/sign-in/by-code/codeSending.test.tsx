@@ -13,11 +13,11 @@ describe('sending', () => {
     await page.user.type(page.email(), 'Zhang@CORP.example');
     await page.agree();
     await page.askForCode();
-    expect(page.notices()[0]).toContain('corporate mailbox');
+    expect(page.notices()[0]).toContain('work email');
     await page.user.clear(page.email());
     await page.user.type(page.email(), EMAIL);
     await page.askForCode();
-    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes']);
+    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
   });
 
   test('the service’s refusal is shown in its own words and reported without the number', async () => {
@@ -39,7 +39,7 @@ describe('sending', () => {
     await passTime(60_000);
     expect(page.notices()).toEqual(['Too many today']);
     await page.askForCode();
-    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes']);
+    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
   });
 
   test('030049 warns in the service’s words', async () => {

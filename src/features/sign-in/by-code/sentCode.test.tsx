@@ -35,7 +35,7 @@ test('says nothing when no code went out', async () => {
 test('leads to the number, and is gone once it is another', async () => {
   const page = await afterSending();
   await page.user.click(line()!);
-  await page.user.click(screen.getByRole('button', { name: 'Edit the mobile number' }));
+  await page.user.click(screen.getByRole('button', { name: 'Edit mobile number' }));
   expect(page.phone()).toHaveFocus();
   await page.user.type(page.phone(), '{Backspace}2');
   expect(line()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test('leads to the other channel', async () => {
   await page.askForCode();
   expect(line()).toHaveAccessibleName(/^Sent to s\*{4}y@school.example at/);
   await page.user.click(line()!);
-  expect(screen.getByRole('button', { name: 'Edit the email' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit email' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Receive the code by SMS instead' })).toBeInTheDocument();
 });
 

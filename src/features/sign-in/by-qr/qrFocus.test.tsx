@@ -67,5 +67,5 @@ test('says that it is busy while the code is on its way, and while it logs in', 
   expect(page.panel()).not.toHaveAttribute('aria-busy');
   await page.poll();
   expect(page.panel()).toHaveAttribute('aria-busy', 'true');
-  expect(page.news()).toEqual(['Confirmed. Logging you in']);
+  expect(page.news()).toEqual(['Confirmed. Logging you in.']);
 });

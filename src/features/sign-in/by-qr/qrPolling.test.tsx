@@ -119,7 +119,7 @@ test('backs off after failures, and one answer makes up for them (qr-50)', async
   expect(page.code()).toBeVisible();
   await passTime(100);
   expect(page.code()).toBeNull();
-  expect(page.news()).toEqual(['The server’s answer could not be read. Please try again later']);
+  expect(page.news()).toEqual(['The server sent an unexpected response. Please try again later.']);
   await passTime(60_000);
   expect(page.service.count('getQrStatus')).toBe(6);
   await page.press('Refresh');

@@ -5,8 +5,8 @@ import { testEnvironment } from '../../../testing/testEnvironment';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const FAILED = 'The login on the other page did not succeed. Please try again or choose another way';
-const UNAVAILABLE = 'Logging in with an enterprise account is not available here. Please choose another way';
+const FAILED = 'The login on the other page didn’t go through. Try again or choose another way to log in.';
+const UNAVAILABLE = 'You can’t log in with an enterprise account here. Choose another way to log in.';
 
 /** A page of a browser whose visitor chose this side of the dialog last. */
 function open(loginMode: string, loginMethod: string, address: string) {

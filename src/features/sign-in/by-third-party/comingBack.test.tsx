@@ -99,7 +99,7 @@ describe('a return that cannot be trusted', () => {
     ['a code for the page', '/?isThirdLogin=uniportal&code=abc'],
   ])('with %s is refused: message, no session, a clean address', async (_goal, address) => {
     const page = await arrive(address, 'token-of-an-attacker');
-    expect(page.notices()).toEqual(['The login could not be verified. Please start again here']);
+    expect(page.notices()).toEqual(['We couldn’t verify the login. Start over here.']);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(document.cookie).not.toContain('access_token');
     expect(localStorage.getItem('access_token')).toBeNull();
@@ -132,9 +132,9 @@ describe('a return that cannot be trusted', () => {
 });
 
 test.each([
-  ['access_denied', 'You cancelled the login. You can try again or choose another way', 0],
-  ['account_pending', 'This account is pending deregistration. Log in with a verification code to restore it', 1],
-  ['server_error', 'The login on the other page did not succeed. Please try again or choose another way', 1],
+  ['access_denied', 'You canceled the login. Try again or choose another way to log in.', 0],
+  ['account_pending', 'This account is pending deregistration. Log in with a verification code to restore it.', 1],
+  ['server_error', 'The login on the other page didn’t go through. Try again or choose another way to log in.', 1],
 ])('the provider’s error %s is said on the login page', async (error, words, reports) => {
   const page = await arrive(`/?error=${error}&error_description=%3Cb%3Eevil%3C%2Fb%3E`);
   expect(page.notices()).toEqual([words]);
@@ -155,7 +155,7 @@ test.each(['/?error=404', '/?error=access_denied&error=x', '/?code=1', '/?state=
 
 describe('a token that the service refuses', () => {
   const worthless = () => new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '', data: null }));
-  const failed = ['The login on the other page did not succeed. Please try again or choose another way'];
+  const failed = ['The login on the other page didn’t go through. Try again or choose another way to log in.'];
 
   test('leaves nothing behind, and the page says so', async () => {
     testEnvironment();

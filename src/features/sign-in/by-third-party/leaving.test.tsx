@@ -108,7 +108,7 @@ test('says that cookies are needed where the browser keeps nothing', async () =>
   await page.agree();
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);
-  expect(page.notices()).toContainEqual(expect.stringContaining('needs cookies'));
+  expect(page.notices()).toContainEqual(expect.stringContaining('allow cookies'));
 });
 
 test('does not leave where storage is full: nobody would know who comes back', async () => {
@@ -119,5 +119,5 @@ test('does not leave where storage is full: nobody would know who comes back', a
   });
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);
-  expect(page.notices()).toEqual([expect.stringContaining('needs cookies')]);
+  expect(page.notices()).toEqual([expect.stringContaining('allow cookies')]);
 });

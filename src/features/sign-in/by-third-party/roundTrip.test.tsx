@@ -45,7 +45,7 @@ describe('where the visitor wanted to go outlives a trip that', () => {
   test('they cancelled', async () => {
     await leaveFor('/courses/7');
     const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
-    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    expect(back.notices()).toEqual(['You canceled the login. Try again or choose another way to log in.']);
     await signInByCode(back);
     expect(back.environment.visited).toEqual(['/courses/7']);
   });

@@ -84,6 +84,6 @@ test('net-19 a 429 after a slider locks the code button and brings no other slid
   await page.solve();
   expect(screen.queryByRole('dialog', { name: 'Security verification' })).not.toBeInTheDocument();
   expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
-  expect(page.notices()).toEqual(['Too many attempts. Please try again in 30 seconds']);
+  expect(page.notices()).toEqual(['Too many attempts. Try again in 30 seconds.']);
   expect(service.count('getSliderChallenge')).toBe(1);
 });

@@ -57,7 +57,7 @@ test('the move buttons go by three pixels, and no farther than the picture', asy
   fireEvent.change(slider, { target: { value: '269' } });
   await user.click(screen.getByRole('button', { name: 'Move right' }));
   expect([...places, slider.value]).toEqual(['0', '3', '6', '3', '270']);
-  expect(slider).toHaveAttribute('aria-valuetext', 'Step 270 of 270');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
 });
 
 test('Enter on the slider verifies, in browsers too that send no form from it; other keys are the browser’s', async () => {
@@ -99,7 +99,7 @@ test.each(['background', 'piece'] as const)('the focus stays in the dialog when 
   fireEvent.error(imageOf(part));
   await passTime(0);
   expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription('The picture could not be loaded. Please get a new one');
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription('The picture couldn’t be loaded. Get a new one.');
   await page.user.keyboard('{Enter}');
   await passTime(0);
   expect(screen.getByRole('slider')).toHaveFocus();
@@ -124,6 +124,6 @@ test('a picture that breaks takes no focus from another control of the dialog', 
   otherWay.focus();
   fireEvent.error(imageOf('background'));
   await passTime(0);
-  expect(dialog.getByRole('alert')).toHaveTextContent('The picture could not be loaded');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The picture couldn’t be loaded');
   expect(otherWay).toHaveFocus();
 });
