@@ -65,7 +65,7 @@ test('newest message first', async () => {
 
 test('a refused identifier gets the reason, a broken one HTTP 500, a dropped one nothing', async () => {
   const client = mock();
-  expect(await envelopeOf(client.sendSms('19900000001'))).toMatchObject({ code: '990104', message: expect.stringContaining('cannot send') });
+  expect(await envelopeOf(client.sendSms('19900000001'))).toMatchObject({ code: '990104', message: expect.stringContaining('can’t send') });
   expect((await client.sendEmail('broken@mock.example')).status).toBe(500);
   await expect(client.sendSms('19900000444')).rejects.toThrow();
   expect(await client.look('/__mock/messages')).toEqual([]);
