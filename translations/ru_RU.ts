@@ -30,7 +30,7 @@ export const ru_RU: Phrases = {
   'home.step.certify.title': 'Получите сертификат',
   'home.step.certify.text': 'Пройдите аттестацию и получите сертификат своей академии.',
 
-  'assign.title': 'Назначение учебных материалов',
+  'assign.title': 'Назначение материалов',
   'assign.lead': '%{tenantName}: выберите, что назначить, кому это будет видно и кто будет участвовать.',
   'assign.required': 'Обязательно',
   'assign.content': 'Учебный материал',
