@@ -37,7 +37,7 @@ describe('what the tab keeps', () => {
     act(() => void page.store.dispatch(signOutAsked()));
     await passTime(0);
     expect(page.realName()).toHaveValue('');
-    expect(screen.queryByRole('img', { name: /^Preview/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Image preview/ })).not.toBeInTheDocument();
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
