@@ -15,7 +15,7 @@ export const pl_PL: Messages = {
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Sprawdź go i spróbuj ponownie.',
   phoneInvalid: 'Nieprawidłowy numer. Podaj 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
   codeWrong: 'Kod weryfikacyjny jest nieprawidłowy lub stracił ważność.',
-  codeLocked: 'Zbyt wiele błędnych prób. Wyślij nowy kod.',
+  codeLocked: 'Zbyt wiele błędnych prób. Poproś o nowy kod.',
   agreementMissing: 'Najpierw zaakceptuj regulamin świadczenia usług i politykę prywatności.',
   signInFailing: 'Wystąpił problem z tym kontem i nie można się zalogować. Skontaktuj się z administratorem.',
   pendingDeregistration: 'To konto jest w trakcie usuwania. Aby się zalogować, przywróć je.',

@@ -40,6 +40,6 @@ export const ru_RU: Messages = {
   tooManyCalls: (seconds) => `Слишком много запросов. Повторить можно через ${seconds}\u00a0с.`,
   serverBroken: 'На сервере произошла ошибка. Повторите попытку позже.',
   notFound: 'Запрошенный сервис не существует.',
-  methodNotAllowed: (methods) => `Эта служба принимает только запросы ${methods}.`,
+  methodNotAllowed: (methods) => `Этот сервис принимает только запросы ${methods}.`,
   contractBroken: 'Недопустимый запрос.',
 };

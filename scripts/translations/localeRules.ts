@@ -26,8 +26,8 @@ const ARABIC_ADDRESS = new RegExp(
   'u',
 );
 
-/** Polish speaks in plain imperatives; what addresses a person by title, pronoun or a past tense with a gender does not fit them. */
-const POLISH_ADDRESS = word('twój|twoj\\p{L}*|ciebie|ci|cię|tobie|pana?|pani|państw\\p{L}*|\\p{L}+ł[ae]ś');
+/** Polish speaks in plain imperatives; titles do not fit them, and a past tense of the second person has a gender. */
+const POLISH_ADDRESS = word('pana?|pani|państw\\p{L}*|\\p{L}+ł[ae]ś');
 
 const FULL_WIDTH = { wrong: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[,;:!?(]\s?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, instead: 'full-width marks' };
 
