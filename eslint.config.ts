@@ -1,14 +1,14 @@
 import type { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { browserLaw } from './scripts/lint/browserLaw';
-import { importLaw } from './scripts/lint/importLaw';
-import { pageLaw } from './scripts/lint/pageLaw';
-import { testLaw } from './scripts/lint/testLaw';
-import { textLaw } from './scripts/lint/textLaw';
-import { tokenLaw } from './scripts/lint/tokenLaw';
+import { browserLaw } from '#scripts/check/lint/browserLaw.ts';
+import { importLaw } from '#scripts/check/lint/importLaw.ts';
+import { pageLaw } from '#scripts/check/lint/pageLaw.ts';
+import { testLaw } from '#scripts/check/lint/testLaw.ts';
+import { textLaw } from '#scripts/check/lint/textLaw.ts';
+import { tokenLaw } from '#scripts/check/lint/tokenLaw.ts';
 
 /** Files that a tool reads, and wants as a default export. */
-const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/*Environment.ts', 'e2e/**/serve*.ts', '**/*.d.ts'];
+const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/**/*Environment.ts', 'e2e/**/serve*.ts', '**/*.d.ts'];
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -48,7 +48,7 @@ const config: Linter.Config[] = [
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'fc', property: 'assert', message: 'Its seed is luck: hold() of src/testing/properties.ts has one.' }],
+      'no-restricted-properties': ['error', { object: 'fc', property: 'assert', message: 'Its seed is luck: hold() of src/testing/run/properties.ts has one.' }],
     },
   },
 ];

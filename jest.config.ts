@@ -2,10 +2,10 @@
 import type { Config } from 'jest';
 
 const config: Config = {
-  testEnvironment: '<rootDir>/src/testing/jestEnvironment.ts',
+  testEnvironment: '<rootDir>/src/testing/run/jestEnvironment.ts',
   roots: ['<rootDir>/src', '<rootDir>/mock-server', '<rootDir>/design', '<rootDir>/translations', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/run/setupTests.ts'],
   transform: {
     '\\.(?:[jt]sx?|mjs)$': [
       '@swc/jest',

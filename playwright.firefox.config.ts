@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
-import { findFirefox } from './scripts/firefox';
+import { findFirefox } from '#scripts/test/firefox.ts';
 
 /** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy, leaving a page, forced colours), and most screens. */
 const SAMPLE = [

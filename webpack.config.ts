@@ -5,13 +5,13 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { hintFirstScripts } from './scripts/building/firstScripts';
-import { integrityOf } from './scripts/building/integrity';
-import { notNeededBy } from './scripts/building/notNeededBy';
-import { RunFirst } from './scripts/building/runFirst';
-import { sourcesHash } from './scripts/building/sourcesHash';
-import { stoppedWords } from './scripts/building/stoppedWords';
-import { readDeploymentFile } from './scripts/serving/deploymentFile';
+import { hintFirstScripts } from '#scripts/build/firstScripts.ts';
+import { integrityOf } from '#scripts/build/integrity.ts';
+import { notNeededBy } from '#scripts/build/notNeededBy.ts';
+import { RunFirst } from '#scripts/build/runFirst.ts';
+import { sourcesHash } from '#scripts/build/sourcesHash.ts';
+import { stoppedWords } from '#scripts/build/stoppedWords.ts';
+import { readDeploymentFile } from '#scripts/serve/deploymentFile.ts';
 
 export type Mode = 'development' | 'production';
 
@@ -29,7 +29,7 @@ const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
 /** As `fetchRest` calls it. */
 const REST = 'rest';
 /** What asks for the rest of the app. */
-const ASKS_FIRST = './src/app/restOnItsWay.ts';
+const ASKS_FIRST = './src/app/first-paint/restOnItsWay.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
@@ -75,7 +75,7 @@ function shared(mode: Mode): Configuration {
     devtool: mode === 'development' ? 'cheap-module-source-map' : 'source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { 'object.entries$': resolve('scripts/building/objectEntries.cjs') },
+      alias: { 'object.entries$': resolve('scripts/build/objectEntries.cjs') },
     },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false })],
@@ -123,7 +123,7 @@ function appConfig(mode: Mode): Configuration {
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/building/routerReact.mjs')),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/build/routerReact.mjs')),
       new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
       buildFacts(mode),
       new HtmlWebpackPlugin({
@@ -149,7 +149,7 @@ function verificationCodeConfig(mode: Mode): Configuration {
   return {
     ...shared(mode),
     name: 'verification-code',
-    entry: { 'verification-code': './src/verification-code/index.ts' },
+    entry: { 'verification-code': './src/shared/client-id/script/index.ts' },
     output: { path: resolve(OUTPUT, 'static'), publicPath: '/static/', filename: '[name].js', clean: true },
     module: { rules: [swcRule(false)] },
   };
@@ -166,7 +166,7 @@ function embedConfig(): Configuration {
     name: 'sign-in',
     // After those that empty their folders.
     dependencies: ['app', 'verification-code'],
-    entry: { 'sign-in': './src/embed/signIn.ts' },
+    entry: { 'sign-in': './src/app/embed/signIn.ts' },
     output: {
       path: OUTPUT,
       // The script says it itself, for it knows where it came from.
@@ -187,7 +187,7 @@ function embedConfig(): Configuration {
       hintFirstScripts(),
       // Webpack takes what stands on `window` for its list of files; declared, the name is no element of the page.
       new webpack.BannerPlugin({ banner: `var ${FILES_OF_EMBEDDED};`, raw: true, entryOnly: true, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }),
-      new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots$/, resolve('src/embed/pageRoots.ts')),
+      new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots(\.ts)?$/, resolve('src/app/embed/pageRoots.ts')),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
   };
@@ -199,7 +199,7 @@ function earlyConfig(): Configuration {
     ...shared('production'),
     name: 'early',
     devtool: false,
-    entry: { early: './src/early/early.ts' },
+    entry: { early: './src/app/first-paint/early/early.ts' },
     output: { path: resolve(PRERENDERING), filename: '[name].js' },
     module: { rules: [swcRule(false)] },
   };
@@ -212,7 +212,7 @@ function prerenderConfig(): Configuration {
     name: 'prerender',
     target: 'node20',
     devtool: false,
-    entry: { prerender: './src/prerender.tsx' },
+    entry: { prerender: './src/app/first-paint/prerender.tsx' },
     output: { path: resolve(PRERENDERING), filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false },
     module: { parser: { javascript: { dynamicImportMode: 'eager', worker: false } }, rules: [PURE_RULE, swcRule(false)] },
     optimization: { minimize: false },

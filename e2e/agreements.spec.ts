@@ -1,7 +1,7 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
-import { en_US } from '../translations/en_US';
-import { zh_CN } from '../translations/zh_CN';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { de_DE } from '#translations/de_DE.ts';
+import { en_US } from '#translations/en_US.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { sidewaysRoom } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';

@@ -1,4 +1,4 @@
-import { zh_CN } from '../translations/zh_CN';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { nextLoad } from './fixtures/loads';
 import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { listenLocally } from '../scripts/serving/listenLocally';
-import type { LocalServer } from '../scripts/serving/listenLocally';
-import { operations } from '../src/api/contract/operations.generated';
+import { listenLocally } from '#scripts/serve/listenLocally.ts';
+import type { LocalServer } from '#scripts/serve/listenLocally.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import { standInHost } from './fixtures/standInHost';
 import type { RawAnswer, StandInHost } from './fixtures/standInHost';
 import { LEARNER } from './fixtures/people';

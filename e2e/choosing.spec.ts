@@ -1,5 +1,5 @@
-import { ar_SA } from '../translations/ar_SA';
-import { zh_CN } from '../translations/zh_CN';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';

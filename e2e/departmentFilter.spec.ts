@@ -1,5 +1,5 @@
-import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { operations } from '../src/api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import { expect, test } from './fixtures/test';
 
 /** Calls the platform beside the page, as the app or a test would. */

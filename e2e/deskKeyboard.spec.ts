@@ -1,4 +1,4 @@
-import { operations } from '../src/api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import { expect, test } from './fixtures/test';
 
 /** A QR session that somebody waits for. */

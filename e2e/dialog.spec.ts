@@ -1,4 +1,4 @@
-import { de_DE } from '../translations/de_DE';
+import { de_DE } from '#translations/de_DE.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';

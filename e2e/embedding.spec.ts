@@ -1,5 +1,5 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { de_DE } from '#translations/de_DE.ts';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { lookOf, marksOf, stylesOf } from './fixtures/looks';
 import { expect, test } from './fixtures/test';

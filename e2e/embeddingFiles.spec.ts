@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { de_DE } from '../translations/de_DE';
+import { de_DE } from '#translations/de_DE.ts';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';

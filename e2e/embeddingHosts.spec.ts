@@ -1,4 +1,4 @@
-import { de_DE } from '../translations/de_DE';
+import { de_DE } from '#translations/de_DE.ts';
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';

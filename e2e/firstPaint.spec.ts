@@ -1,5 +1,5 @@
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { de_DE } from '#translations/de_DE.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { servePieces } from './fixtures/servePieces';
 import { expect, test } from './fixtures/test';

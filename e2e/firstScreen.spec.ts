@@ -1,6 +1,6 @@
-import { ar_SA } from '../translations/ar_SA';
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { de_DE } from '#translations/de_DE.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { drawLate, holdScripts, openHeld } from './pages/heldScripts';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';

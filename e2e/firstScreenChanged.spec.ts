@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { de_DE } from '#translations/de_DE.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
 import { holdScripts, openHeld } from './pages/heldScripts';
 import { SignInPage } from './pages/signInPage';

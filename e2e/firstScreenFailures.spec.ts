@@ -1,4 +1,4 @@
-import { de_DE } from '../translations/de_DE';
+import { de_DE } from '#translations/de_DE.ts';
 import { countLoads } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { de_DE } from '../translations/de_DE';
-import { zh_CN } from '../translations/zh_CN';
+import { de_DE } from '#translations/de_DE.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
 import { holdScripts, openHeld, watchWords } from './pages/heldScripts';
 import { QrPanel } from './pages/qrPanel';

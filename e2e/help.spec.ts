@@ -1,4 +1,4 @@
-import { en_US } from '../translations/en_US';
+import { en_US } from '#translations/en_US.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
 import { sidewaysRoom } from './fixtures/sidewaysRoom';

@@ -1,6 +1,6 @@
-import cases from '../src/lib/cases/agreementHtml.json' with { type: 'json' };
-import moreCases from '../src/lib/cases/moreAgreementHtml.json' with { type: 'json' };
-import { en_US } from '../translations/en_US';
+import cases from '#testing/cases/agreementHtml.json' with { type: 'json' };
+import moreCases from '#testing/cases/moreAgreementHtml.json' with { type: 'json' };
+import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AgreementPage, TEXTS } from './pages/agreementPage';
 

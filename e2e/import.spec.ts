@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { writeSheet } from '../mock-server/imports/workbook/writeSheet';
-import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 
-const CASES = new URL('../src/features/member-import/check/spreadsheets.json', import.meta.url);
+const CASES = new URL('../src/features/member-import/workbook/spreadsheets.json', import.meta.url);
 const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as { files: { name: string; says: string | number; base64: string }[] };
 
 /** Employee IDs of members that the mock lists, and some that nobody has. */

@@ -1,5 +1,5 @@
-import { en_US } from '../translations/en_US';
-import { zh_CN } from '../translations/zh_CN';
+import { en_US } from '#translations/en_US.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';

@@ -1,4 +1,4 @@
-import { en_US } from '../translations/en_US';
+import { en_US } from '#translations/en_US.ts';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage, pictureCases } from './pages/joinPage';

@@ -1,6 +1,6 @@
-import { writeSheet } from '../mock-server/imports/workbook/writeSheet';
-import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';

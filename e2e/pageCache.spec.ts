@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { launch } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
-import { findChromium } from '../scripts/chromium';
-import { listenLocally } from '../scripts/serving/listenLocally';
-import type { LocalServer } from '../scripts/serving/listenLocally';
+import { findChromium } from '#scripts/test/chromium.ts';
+import { listenLocally } from '#scripts/serve/listenLocally.ts';
+import type { LocalServer } from '#scripts/serve/listenLocally.ts';
 import { ADDRESS } from './fixtures/servePreview';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
-import type { Phrases } from '../translations/phrases';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
+import type { Phrases } from '#translations/phrases.ts';
 import { nextLoad } from './fixtures/loads';
 import { ADMINISTRATOR } from './fixtures/people';
 import { expect, test } from './fixtures/test';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { writeSheet } from '../mock-server/imports/workbook/writeSheet';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { zh_CN } from '../translations/zh_CN';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';

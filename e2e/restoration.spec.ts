@@ -1,6 +1,6 @@
-import { ar_SA } from '../translations/ar_SA';
-import { en_US } from '../translations/en_US';
-import { zh_CN } from '../translations/zh_CN';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
 import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { RestorationDialog } from './pages/restorationDialog';

@@ -1,5 +1,5 @@
-import values from '../src/lib/cases/returnValues.json' with { type: 'json' };
-import { caseText } from '../src/lib/cases/caseText';
+import values from '#testing/cases/returnValues.json' with { type: 'json' };
+import { caseText } from '#testing/cases/caseText.ts';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ar_SA } from '../translations/ar_SA';
+import { ar_SA } from '#translations/ar_SA.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';

@@ -1,25 +1,25 @@
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { loadContract } from './contract/contract';
-import { makeControlDispatcher } from './control/controlDispatcher';
-import { streamEvents } from './control/streamEvents';
-import { makeGuardControl } from './control/guardControl';
-import { makeOpenWithScenario } from './control/openWithScenario';
-import { makeRows } from './control/rows';
-import { deskFiles } from './admin/deskFiles';
-import { openPhone } from './admin/openPhone';
-import { makeDocs } from './docs/makeDocs';
-import { makeProviderPages } from './providers/providerPages';
+import { loadContract } from '#mock/contract/contract.ts';
+import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
+import { streamEvents } from '#mock/control/api/streamEvents.ts';
+import { makeGuardControl } from '#mock/control/api/guardControl.ts';
+import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
+import { makeRows } from '#mock/control/api/rows.ts';
+import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
+import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
+import { makeDocs } from '#mock/control/docs/makeDocs.ts';
+import { makeProviderPages } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
-import { makeApiDispatcher } from './serving/apiDispatcher';
-import { setDataHeaders } from './serving/dataHeaders';
-import { answerHeadAsGet, makeAnswerOptions } from './serving/otherMethods';
-import { makeRefuseCrossSite } from './serving/refuseCrossSite';
-import { makeDataKeeper, readDataFile } from './space/dataFile';
-import { namespaceName } from './space/namespaceName';
-import { readNamespacePath } from './space/namespacePath';
-import { makeSpaces } from './space/space';
-import type { Space, Spaces } from './space/space';
+import { makeApiDispatcher } from '#mock/http/dispatcher.ts';
+import { setDataHeaders } from '#mock/http/dataHeaders.ts';
+import { answerHeadAsGet, makeAnswerOptions } from '#mock/http/otherMethods.ts';
+import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
+import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
+import { namespaceName } from '#mock/state/namespaceName.ts';
+import { readNamespacePath } from '#mock/state/namespacePath.ts';
+import { makeSpaces } from '#mock/state/space.ts';
+import type { Space, Spaces } from '#mock/state/space.ts';
 
 export interface MockAppOptions {
   /** Refuse what breaks the contract (the default), or only log it. */
@@ -47,7 +47,7 @@ export interface MockApp {
   flush(): Promise<void>;
 }
 
-const API_CONTRACT = new URL('../src/api/contract/openapi.yaml', import.meta.url);
+const API_CONTRACT = new URL('../src/shared/api/contract/openapi.yaml', import.meta.url);
 const OWN_PATHS = ['/api', '/__mock'];
 const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { operations } from '../src/api/contract/operations.generated';
-import { envelopeOf, mockForFile } from './testing/mockForTests';
-import type { MockClient } from './testing/mockForTests';
-import { application, bearerOf } from './testing/rightCallsOfSignIn';
-import { accountsSheet, ADMIN, readyImport, upload } from './testing/rightCallsOfSelectors';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+import { application, bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
+import { accountsSheet, ADMIN, readyImport, upload } from '#mock/testing/rightCallsOfSelectors.ts';
 
 /** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
 const mock = mockForFile({ enforce: false });

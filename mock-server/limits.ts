@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '../src/lib/pictureCheck';
+import { PICTURE_LIMITS } from '#lib/files/pictureCheck.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

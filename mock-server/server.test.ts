@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import jsonServer from 'json-server';
 import { createMockApp, startMock } from './server';
 import type { MockOptions, MockServer } from './server';
-import { clientOf } from './testing/mockForTests';
+import { clientOf } from '#mock/testing/mockForTests.ts';
 
 const started: MockServer[] = [];
 

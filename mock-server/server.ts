@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
-import { setDataHeaders } from './serving/dataHeaders';
-import { localAddresses } from './serving/localAddresses';
-import { patientServer } from './serving/patientServer';
-import { tellWithoutPages } from './serving/tellWithoutPages';
+import { setDataHeaders } from '#mock/http/dataHeaders.ts';
+import { localAddresses } from '#mock/http/localAddresses.ts';
+import { patientServer } from '#mock/http/patientServer.ts';
+import { tellWithoutPages } from '#mock/http/tellWithoutPages.ts';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';

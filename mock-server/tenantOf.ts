@@ -1,6 +1,6 @@
-import { DEFAULT_TENANT } from './seeds/tenants';
-import type { Space } from './space/space';
-import type { TenantRow } from './space/tables';
+import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { TenantRow } from '#mock/state/tables.ts';
 
 /**
  * The academy with that id; an unknown id, or none, gives the default academy (D37).

@@ -81,5 +81,5 @@ if (!isInstalled()) await install();
 process.chdir(ROOT);
 const { register } = await import('tsx/esm/api');
 register();
-const { runCommand } = await import('./process/runCommand.ts');
+const { runCommand } = await import('#scripts/cli/runCommand.ts');
 await runCommand(name, rest, PARENT);

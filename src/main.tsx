@@ -1,5 +1,5 @@
-import { restOnItsWay } from './app/restOnItsWay';
-import { hydratePage } from './app/hydratePage';
+import { restOnItsWay } from '#app/first-paint/restOnItsWay.ts';
+import { hydratePage } from '#app/first-paint/hydratePage.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');

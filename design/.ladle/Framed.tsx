@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { storyAddress } from '../docs/storyAddress';
-import { token } from '../index';
+import { token } from '..';
 import { useAddress } from './addressView';
 
 const Bench = styled.div`

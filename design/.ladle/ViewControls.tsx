@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { GlobeIcon, Select, token } from '../index';
+import { GlobeIcon, Select, token } from '..';
 import { brands } from '../tokens/brands';
 import { changeView, useView } from './addressView';
 import { storyLocales } from './storyLocales';

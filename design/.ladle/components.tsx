@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { GlobalStyle, token } from '../index';
+import { GlobalStyle, token } from '..';
 import { brandsCss } from '../tokens/brands';
 import { changeView, keepViewInAddress, useView } from './addressView';
 import { Framed, isScreen } from './Framed';

@@ -3,7 +3,7 @@ import { render, within } from '@testing-library/react';
 import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
-import * as design from '../index';
+import * as design from '..';
 import { componentProps } from './props.generated';
 
 const components = readdirSync('design/components').sort();

@@ -1,4 +1,4 @@
-// Written by scripts/generateProps.ts from design/components. Do not edit.
+// Written by scripts/generate/generateProps.ts from design/components. Do not edit.
 import type { DocumentedProps } from './documentedProps';
 
 export const componentProps: { readonly [name: string]: DocumentedProps } = {

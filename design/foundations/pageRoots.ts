@@ -1,6 +1,6 @@
 /*
  * The places of the document that components reach out to. The build that puts the sign-in dialog into foreign pages has
- * others in their stead (`src/embed/pageRoots.ts`): there all of ours is in a shadow tree.
+ * others in their stead (`src/app/embed/pageRoots.ts`): there all of ours is in a shadow tree.
  */
 
 /** Carries language, direction and theme. */

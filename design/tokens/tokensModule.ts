@@ -20,7 +20,7 @@ export function tokensModuleText(): string {
   ];
   const names = [...shared.keys(), ...light.keys()].map((name) => `  | '${name}'`);
   return [
-    '// Written by scripts/generateTokens.ts from design/tokens/*.tokens.json. Do not edit.',
+    '// Written by scripts/generate/generateTokens.ts from design/tokens/*.tokens.json. Do not edit.',
     'export const tokensCss = `',
     ...css,
     '`;',

@@ -1,11 +1,11 @@
-import { en_US } from '../../translations/en_US';
+import { en_US } from '#translations/en_US.ts';
 import { expect, test } from '../fixtures/test';
 import { AssignPage } from '../pages/assignPage';
 import { ImportDialog } from '../pages/importDialog';
 import { PickerDialog } from '../pages/pickerDialog';
 import { QrPanel } from '../pages/qrPanel';
 import { SignInPage } from '../pages/signInPage';
-import { writeSheet } from '../../mock-server/imports/workbook/writeSheet';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { announcements, recordAnnouncements } from './checks/announcements';
 
 const PHONE = '13800000001';

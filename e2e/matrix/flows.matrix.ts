@@ -1,4 +1,4 @@
-import { ar_SA } from '../../translations/ar_SA';
+import { ar_SA } from '#translations/ar_SA.ts';
 import { networkQuiet } from '../fixtures/networkQuiet';
 import { expect, test } from '../fixtures/test';
 import { AssignPage } from '../pages/assignPage';

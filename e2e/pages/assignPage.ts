@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { emptySelection } from '../../src/lib/selection/selection';
-import { en_US } from '../../translations/en_US';
-import type { Phrases } from '../../translations/phrases';
+import { emptySelection } from '#lib/selection/selection.ts';
+import { en_US } from '#translations/en_US.ts';
+import type { Phrases } from '#translations/phrases.ts';
 import { nextLoad } from '../fixtures/loads';
 import { ADMINISTRATOR } from '../fixtures/people';
 import { SignInPage } from './signInPage';

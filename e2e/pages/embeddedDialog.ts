@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { de_DE } from '../../translations/de_DE';
+import { de_DE } from '#translations/de_DE.ts';
 import { SignInPage } from './signInPage';
 
 /** Opens the dialog over the host page as that page does; the page speaks German where nothing else is said. */

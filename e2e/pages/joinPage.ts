@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { en_US } from '../../translations/en_US';
-import type { Phrases } from '../../translations/phrases';
+import { en_US } from '#translations/en_US.ts';
+import type { Phrases } from '#translations/phrases.ts';
 import { nextLoad } from '../fixtures/loads';
 import { SignInPage } from './signInPage';
 
-const CASES = new URL('../../src/lib/cases/pictures.json', import.meta.url);
+const CASES = new URL('../../src/testing/cases/pictures.json', import.meta.url);
 
 interface PictureCase {
   name: string;

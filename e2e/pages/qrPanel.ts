@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en_US } from '../../translations/en_US';
-import type { Phrases } from '../../translations/phrases';
+import { en_US } from '#translations/en_US.ts';
+import type { Phrases } from '#translations/phrases.ts';
 import { readQrCode } from '../fixtures/readQrCode';
 
 /** The QR side of the sign-in dialog of one page, by the names of its controls in a language. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { openStory } from '../matrix/fixtures/stories';
-import { comparePictures } from '../../scripts/pictures/comparePictures';
+import { comparePictures } from '#scripts/test/pictures/comparePictures.ts';
 import { differencesOf, drawnHere, keepEnvironment } from './environment';
-import { packPicture } from '../../scripts/pictures/packPicture';
-import { reportPicture } from '../../scripts/pictures/pictureReport';
+import { packPicture } from '#scripts/test/pictures/packPicture.ts';
+import { reportPicture } from '#scripts/test/pictures/pictureReport.ts';
 import { screens } from './screens';
 
 const isUpdate = process.env['VISUAL'] === 'update';

@@ -1,7 +1,7 @@
-import type { Violation } from '../space/requestLog';
+import type { Violation } from '#mock/state/requestLog.ts';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
-import { describeFiles, isUploadedFile } from '../serving/uploadedFile';
+import { describeFiles, isUploadedFile } from '#mock/http/uploadedFile.ts';
 import { makeChecker, violation } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';

@@ -1,11 +1,11 @@
-import type { components, operations as Operations } from '../../src/api/contract/types.generated';
-import type { OperationId } from '../../src/api/contract/operations.generated';
-import type { Fault } from '../faults/faultRules';
-import type { Messages } from '../messages/messages';
-import type { Choices } from '../scenarios/chosenScenarios';
-import type { UploadedFile } from '../serving/uploadedFile';
-import type { Space } from '../space/space';
-import type { Locale, TenantRow } from '../space/tables';
+import type { components, operations as Operations } from '#shared/api/contract/types.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import type { Fault } from '#mock/http/faults/faultRules.ts';
+import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Choices } from '#mock/services/common/chosenScenarios.ts';
+import type { UploadedFile } from '#mock/http/uploadedFile.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { Locale, TenantRow } from '#mock/state/tables.ts';
 
 type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
   Operations[Id]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;

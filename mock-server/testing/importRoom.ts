@@ -1,5 +1,5 @@
-import type { components } from '../../src/api/contract/types.generated';
-import { openWorkbook, sheetToRead } from '../../src/lib/workbook/openWorkbook';
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 import { ADMIN, readyImport, upload } from './rightCallsOfSelectors';

@@ -1,5 +1,5 @@
-import { startMock } from '../server';
-import type { MockOptions, MockServer } from '../server';
+import { startMock } from '#mock/server.ts';
+import type { MockOptions, MockServer } from '#mock/server.ts';
 
 type Fields = Record<string, string>;
 

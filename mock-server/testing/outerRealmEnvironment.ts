@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { startMock } from '../server';
-import type { MockServer } from '../server';
+import { startMock } from '#mock/server.ts';
+import type { MockServer } from '#mock/server.ts';
 
 /** Runs the mock outside the test's realm, as the application's tests do, and hands its address in as `mockUrl`. */
 export default class OuterRealmEnvironment extends TestEnvironment {

@@ -1,4 +1,4 @@
-import { operations } from '../../src/api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 

@@ -1,5 +1,5 @@
-import { operations } from '../../src/api/contract/operations.generated';
-import type { OperationId } from '../../src/api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { MockClient } from './mockForTests';
 import { rightCallsOfSelectors } from './rightCallsOfSelectors';
 import { rightCallsOfSignIn } from './rightCallsOfSignIn';

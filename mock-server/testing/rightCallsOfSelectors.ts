@@ -1,7 +1,7 @@
-import { operations } from '../../src/api/contract/operations.generated';
-import type { OperationId } from '../../src/api/contract/operations.generated';
-import { emptySelection } from '../../src/lib/selection/selection';
-import { writeSheet } from '../imports/workbook/writeSheet';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 import type { RightCall } from './rightCalls';

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
-import { operations } from '../../src/api/contract/operations.generated';
-import type { OperationId } from '../../src/api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 import type { RightCall } from './rightCalls';

@@ -1,6 +1,6 @@
-import type { components } from '../../src/api/contract/types.generated';
-import { emptySelection } from '../../src/lib/selection/selection';
-import type { Selection } from '../../src/lib/selection/selection';
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 import { envelopeOf, mockForFile } from './mockForTests';
 import type { MockClient } from './mockForTests';
 import { ADMIN } from './rightCallsOfSelectors';

@@ -1,10 +1,10 @@
-import { makeCaller, quantile } from '../benchmarks/caller';
-import { startMockChild } from '../benchmarks/mockChild';
-import { expectOk, searchMembers, sendSms, signIn, usualCalls } from '../benchmarks/mockCalls';
-import type { Call, Timed } from '../benchmarks/caller';
-import { announce } from '../process/announce';
-import type { Command } from '../process/runCommand';
-import { onStop } from '../process/shutdown';
+import { makeCaller, quantile } from '#scripts/bench/caller.ts';
+import { startMockChild } from '#scripts/bench/mockChild.ts';
+import { expectOk, searchMembers, sendSms, signIn, usualCalls } from '#scripts/bench/mockCalls.ts';
+import type { Call, Timed } from '#scripts/bench/caller.ts';
+import { announce } from '#scripts/cli/announce.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { onStop } from '#scripts/cli/shutdown.ts';
 
 const ROUNDS = 200;
 const SEARCHES = 30;

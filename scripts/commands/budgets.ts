@@ -1,7 +1,7 @@
-import { budgetPart } from '../parts/budgetPart';
-import { isWell } from '../process/outcome';
-import { requireBuilt } from '../process/requireBuilt';
-import type { Command } from '../process/runCommand';
+import { budgetPart } from '#scripts/test/steps/budgetStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run budgets`: compares the build in `dist` with its budgets, as `npm test` does. */
 export const command: Command = {

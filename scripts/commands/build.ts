@@ -1,6 +1,6 @@
-import { buildPart } from '../parts/buildPart';
-import { isWell } from '../process/outcome';
-import type { Command } from '../process/runCommand';
+import { buildPart } from '#scripts/test/steps/buildStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run build`: the production build, into `dist`. */
 export const command: Command = {

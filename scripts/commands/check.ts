@@ -1,6 +1,6 @@
-import { checkPart } from '../parts/checkPart';
-import { isWell } from '../process/outcome';
-import type { Command } from '../process/runCommand';
+import { checkPart } from '#scripts/test/steps/checkStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run check`: types, lint, generated files, contrast, translations, docstrings, unused code. */
 export const command: Command = {

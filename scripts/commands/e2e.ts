@@ -1,8 +1,8 @@
-import { buildPart } from '../parts/buildPart';
-import { e2ePart } from '../parts/e2ePart';
-import { isWell } from '../process/outcome';
-import { requireBuilt } from '../process/requireBuilt';
-import type { Command } from '../process/runCommand';
+import { buildPart } from '#scripts/test/steps/buildStep.ts';
+import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 const NO_BUILD = '--no-build';
 

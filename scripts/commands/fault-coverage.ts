@@ -1,5 +1,5 @@
-import { faultCoverage } from '../faults/faultCoverage';
-import type { Command } from '../process/runCommand';
+import { faultCoverage } from '#scripts/check/faults/faultCoverage.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run coverage:faults`: writes docs/fault-coverage.md from the tests, and tells which fault has none. */
 export const command: Command = {

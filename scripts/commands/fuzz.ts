@@ -1,10 +1,10 @@
-import { searchDearAgreements } from '../benchmarks/agreementSearch';
-import { unitPart } from '../parts/unitPart';
-import { chooseSeed } from '../process/chooseSeed';
-import { isWell } from '../process/outcome';
-import { readNumber } from '../process/readNumber';
-import { requireBuilt } from '../process/requireBuilt';
-import type { Command } from '../process/runCommand';
+import { searchDearAgreements } from '#scripts/bench/agreementSearch.ts';
+import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { chooseSeed } from '#scripts/cli/chooseSeed.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import { readNumber } from '#scripts/cli/readNumber.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /**
  * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an agreement that freezes the page

@@ -1,8 +1,8 @@
-import { generateContract } from '../generateContract';
-import { generateProps } from '../generateProps';
-import { generateTokens } from '../generateTokens';
-import { generateMockTable } from '../mockTable';
-import type { Command } from '../process/runCommand';
+import { generateContract } from '#scripts/generate/generateContract.ts';
+import { generateProps } from '#scripts/generate/generateProps.ts';
+import { generateTokens } from '#scripts/generate/generateTokens.ts';
+import { generateMockTable } from '#scripts/generate/mockTable.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run generate`: the files that are made from the contracts, the mock's scenarios and the design tokens. */
 export const command: Command = {
@@ -12,7 +12,7 @@ export const command: Command = {
     await generateTokens({ check: false });
     await generateProps({ check: false });
     await generateMockTable({ check: false });
-    process.stdout.write('Generated from src/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/scenarios, design/components and design/tokens/*.json\n');
+    process.stdout.write('Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components and design/tokens/*.json\n');
     return true;
   },
 };

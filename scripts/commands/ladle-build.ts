@@ -1,6 +1,6 @@
-import { ladlePart } from '../parts/ladlePart';
-import { isWell } from '../process/outcome';
-import type { Command } from '../process/runCommand';
+import { ladlePart } from '#scripts/test/steps/ladleStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run ladle:build`: the stories as a static site, into `ladle-build`. */
 export const command: Command = {

@@ -1,7 +1,7 @@
-import { readPort, requireFreePort } from '../process/ports';
-import type { Command } from '../process/runCommand';
-import { runTool } from '../process/runTool';
-import { isStopping } from '../process/shutdown';
+import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { runTool } from '#scripts/cli/runTool.ts';
+import { isStopping } from '#scripts/cli/shutdown.ts';
 
 /** `npm run ladle`: the stories, with hot reload. PORT chooses the port. */
 export const command: Command = {

@@ -1,9 +1,9 @@
-import { startMock } from '../../mock-server/server';
-import { announce, lanLines, mockLines } from '../process/announce';
-import { asUserError, mockOptions } from '../process/mockOptions';
-import { readPort, requireFreePort } from '../process/ports';
-import type { Command } from '../process/runCommand';
-import { onStop } from '../process/shutdown';
+import { startMock } from '#mock/server.ts';
+import { announce, lanLines, mockLines } from '#scripts/cli/announce.ts';
+import { asUserError, mockOptions } from '#scripts/cli/mockOptions.ts';
+import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { onStop } from '#scripts/cli/shutdown.ts';
 
 /**
  * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, chooses the port; LAN=1 opens it to the local network;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import equivalents from '../mutants/equivalents.json' with { type: 'json' };
-import { guardedModules } from '../mutants/guardedModules';
-import { guardsOf } from '../mutants/guards';
-import type { Guard } from '../mutants/guards';
-import type { Command } from '../process/runCommand';
-import { runTool } from '../process/runTool';
-import { isStopping } from '../process/shutdown';
-import { UserError } from '../process/userError';
+import equivalents from '#scripts/test/mutants/equivalents.json' with { type: 'json' };
+import { guardedModules } from '#scripts/test/mutants/guardedModules.ts';
+import { guardsOf } from '#scripts/test/mutants/guards.ts';
+import type { Guard } from '#scripts/test/mutants/guards.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { runTool } from '#scripts/cli/runTool.ts';
+import { isStopping } from '#scripts/cli/shutdown.ts';
+import { UserError } from '#scripts/cli/userError.ts';
 
 /** A guard that may go unnoticed, because without it the module answers the same. */
 interface Equivalent {
@@ -17,7 +17,7 @@ interface Equivalent {
 
 const TRANSFORM = JSON.stringify({
   '\\.(?:[jt]sx?|mjs)$': [
-    '<rootDir>/scripts/mutants/transform.cjs',
+    '<rootDir>/scripts/test/mutants/transform.cjs',
     {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
       module: { type: 'commonjs' },
@@ -45,7 +45,7 @@ export const command: Command = {
   async run(arguments_) {
     const wanted = Object.entries(guardedModules).filter(([path]) => arguments_.length === 0 || arguments_.some((part) => path.includes(part)));
     const stray = arguments_.find((part) => !Object.keys(guardedModules).some((path) => path.includes(part)));
-    if (stray !== undefined) throw new UserError(`No guarded module has "${stray}" in its name: see scripts/mutants/guardedModules.ts.`);
+    if (stray !== undefined) throw new UserError(`No guarded module has "${stray}" in its name: see scripts/test/mutants/guardedModules.ts.`);
     let [all, excused] = [0, 0];
     const survivors: string[] = [];
     for (const [path, tests] of wanted) {

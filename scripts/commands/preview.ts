@@ -1,11 +1,11 @@
-import { build } from '../building/build';
-import { announce, appLines, mockLines } from '../process/announce';
-import { readPort, requireFreePort } from '../process/ports';
-import { requireBuilt } from '../process/requireBuilt';
-import type { Command } from '../process/runCommand';
-import { onStop } from '../process/shutdown';
-import { UserError } from '../process/userError';
-import { startPreview } from '../serving/preview';
+import { build } from '#scripts/build/build.ts';
+import { announce, appLines, mockLines } from '#scripts/cli/announce.ts';
+import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { onStop } from '#scripts/cli/shutdown.ts';
+import { UserError } from '#scripts/cli/userError.ts';
+import { startPreview } from '#scripts/serve/preview.ts';
 
 const NO_BUILD = '--no-build';
 

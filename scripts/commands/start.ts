@@ -1,11 +1,11 @@
-import { startMock } from '../../mock-server/server';
-import { announce, appLines, lanLines, mockLines } from '../process/announce';
-import { asUserError, mockOptions } from '../process/mockOptions';
-import { readPort, requireFreePort } from '../process/ports';
-import type { Command } from '../process/runCommand';
-import { onStop } from '../process/shutdown';
-import { UserError } from '../process/userError';
-import { startDevServer } from '../serving/devServer';
+import { startMock } from '#mock/server.ts';
+import { announce, appLines, lanLines, mockLines } from '#scripts/cli/announce.ts';
+import { asUserError, mockOptions } from '#scripts/cli/mockOptions.ts';
+import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { onStop } from '#scripts/cli/shutdown.ts';
+import { UserError } from '#scripts/cli/userError.ts';
+import { startDevServer } from '#scripts/serve/devServer.ts';
 
 /**
  * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT choose the ports; LAN=1, ENFORCE=1

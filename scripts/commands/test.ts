@@ -1,14 +1,14 @@
-import { budgetPart } from '../parts/budgetPart';
-import { buildPart } from '../parts/buildPart';
-import { checkPart } from '../parts/checkPart';
-import { e2ePart } from '../parts/e2ePart';
-import { firefoxPart } from '../parts/firefoxPart';
-import { matrixPart } from '../parts/matrixPart';
-import { unitPart } from '../parts/unitPart';
-import { describeOutcome, isWell, NOTHING, sum } from '../process/outcome';
-import type { Outcome } from '../process/outcome';
-import type { Command } from '../process/runCommand';
-import { isStopping } from '../process/shutdown';
+import { budgetPart } from '#scripts/test/steps/budgetStep.ts';
+import { buildPart } from '#scripts/test/steps/buildStep.ts';
+import { checkPart } from '#scripts/test/steps/checkStep.ts';
+import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
+import { firefoxPart } from '#scripts/test/steps/firefoxStep.ts';
+import { matrixPart } from '#scripts/test/steps/matrixStep.ts';
+import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { describeOutcome, isWell, NOTHING, sum } from '#scripts/cli/outcome.ts';
+import type { Outcome } from '#scripts/cli/outcome.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { isStopping } from '#scripts/cli/shutdown.ts';
 
 const PARTS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Checks', checkPart],

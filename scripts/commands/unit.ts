@@ -1,6 +1,6 @@
-import { unitPart } from '../parts/unitPart';
-import { isWell } from '../process/outcome';
-import type { Command } from '../process/runCommand';
+import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run test:unit`: the unit tests; `-- <arguments>` go to jest. */
 export const command: Command = {

@@ -1,9 +1,9 @@
-import { clearPictures } from '../pictures/pictureReport';
-import { e2ePart } from '../parts/e2ePart';
-import { ladlePart } from '../parts/ladlePart';
-import { isWell } from '../process/outcome';
-import { requireBuilt } from '../process/requireBuilt';
-import type { Command } from '../process/runCommand';
+import { clearPictures } from '#scripts/test/pictures/pictureReport.ts';
+import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
+import { ladlePart } from '#scripts/test/steps/ladleStep.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
 

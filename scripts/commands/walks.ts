@@ -1,8 +1,8 @@
-import { unitPart } from '../parts/unitPart';
-import { chooseSeed } from '../process/chooseSeed';
-import { isWell } from '../process/outcome';
-import { readNumber } from '../process/readNumber';
-import type { Command } from '../process/runCommand';
+import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { chooseSeed } from '#scripts/cli/chooseSeed.ts';
+import { isWell } from '#scripts/cli/outcome.ts';
+import { readNumber } from '#scripts/cli/readNumber.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run test:walks`: ten thousand random walks through signing in; WALKS and SEED choose others. */
 export const command: Command = {

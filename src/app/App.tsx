@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Deployment } from '../platform/deployment/deployment';
-import type { Environment } from '../platform/environment/environment';
-import { restParts } from './restParts';
-import { loadedRest } from './restContext';
-import { Shell } from './Shell';
-import type { ShellProps } from './Shell';
+import type { Deployment } from '#shared/deployment/deployment.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { restParts } from '#app/first-paint/restParts.ts';
+import { loadedRest } from '#app/first-paint/restContext.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import type { ShellProps } from '#app/shell/Shell.tsx';
 
 interface AppProps extends Pick<ShellProps, 'store'> {
   environment: Environment;

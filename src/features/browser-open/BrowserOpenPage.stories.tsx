@@ -1,5 +1,5 @@
-import { reply } from '../../testing/scriptedFetch';
-import { StoryApp } from '../../testing/stories/StoryApp';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { StoryApp } from '#testing/stories/StoryApp.tsx';
 
 export default { title: 'Pages / Code scanned by a camera' };
 

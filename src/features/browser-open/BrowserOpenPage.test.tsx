@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../testing/renderApp';
-import { reply, ScriptedService } from '../../testing/scriptedFetch';
-import { testEnvironment } from '../../testing/testEnvironment';
+import { renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 const SESSION = 'secret-session';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Heading, InlineMessage, Link, Text, token } from '../../../design';
-import { useScanApp } from '../../platform/academy/useScanApp';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { usePageAddress } from '../../platform/page/usePageAddress';
-import { PageDrawing } from '../../platform/page/PageDrawing';
-import { PageMain } from '../../platform/page/PageMain';
+import { Heading, InlineMessage, Link, Text, token } from '#design';
+import { useScanApp } from '#shared/academy/useScanApp.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { PageDrawing } from '#shared/page/PageDrawing.tsx';
+import { PageMain } from '#shared/page/PageMain.ts';
 
 /**
  * Where an ordinary camera ends that scanned a login code (D1): only the app can go on. The session in the address is

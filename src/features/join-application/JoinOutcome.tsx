@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '../../../design';
-import { displayText } from '../../lib/displayText';
-import { readIsoTime } from '../../lib/isoTime';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { writeTime } from '../../platform/language/writeTime';
-import { messageText } from '../../platform/language/message';
-import { usePageAddress } from '../../platform/page/usePageAddress';
+import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { readIsoTime } from '#lib/time/isoTime.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { writeTime } from '#shared/i18n/writeTime.ts';
+import { messageText } from '#shared/i18n/message.ts';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { formWanted, selectJoin } from './joinApplicationSlice';
 import type { Application } from './joinEndpoints';
-import { Outcome, OutcomeTitle, Sign } from '../../platform/page/outcome';
+import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
 import { Actions, Details, Quote } from './styled';
 
 const SHOWN = {

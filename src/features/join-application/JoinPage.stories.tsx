@@ -1,9 +1,9 @@
-import { reply } from '../../testing/scriptedFetch';
-import type { Reply } from '../../testing/scriptedFetch';
-import { FILLED, JoinStory, submits } from '../../testing/stories/JoinStory';
-import { onItsWay } from '../../testing/stories/storyAnswers';
-import type { StoryAnswers } from '../../testing/stories/storyAnswers';
-import type { StoryMock } from '../../testing/stories/storyMock';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { FILLED, JoinStory, submits } from '#testing/stories/JoinStory.tsx';
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
+import type { StoryMock } from '#testing/stories/storyMock.ts';
 
 export default { title: 'Pages / Join an academy' };
 

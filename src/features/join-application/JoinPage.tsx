@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, VisuallyHidden, token } from '../../../design';
-import { useAcademy } from '../../platform/academy/AcademyProvider';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { LoadedPage } from '../../platform/page/LoadedPage';
+import { Skeleton, Stack, VisuallyHidden, token } from '#design';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
-import { JoinForm } from './JoinForm';
+import { JoinForm } from './form/JoinForm';
 import { JoinOutcome } from './JoinOutcome';
 
 function Loading() {

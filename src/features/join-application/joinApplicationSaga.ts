@@ -1,16 +1,16 @@
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { Answer, ApiError } from '../../api/apiError';
-import { mayHaveArrived } from '../../api/mayHaveArrived';
-import { request } from '../../api/request';
-import { readTenantId } from '../../lib/queryParameters';
-import type { Steps } from '../../lib/steps';
-import { environmentOf } from '../../platform/environment/environmentOf';
-import { selected } from '../../platform/environment/selected';
-import { failureMessage } from '../../platform/language/transportMessage';
-import { noticeGiven } from '../../platform/notices/noticesSlice';
-import { accountMark } from '../../platform/session/accountMark';
-import { selectSignedIn, sessionFound, signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
-import { whileSameAccount } from '../../platform/session/whileSameAccount';
+import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
+import { request } from '#shared/api/client/request.ts';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { accountMark } from '#shared/session/accountMark.ts';
+import { selectSignedIn, sessionFound, signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
   applicationAsked,
   applicationBarred,
@@ -29,7 +29,7 @@ import {
   submissionStarted,
 } from './joinApplicationSlice';
 import type { Submission } from './joinApplicationSlice';
-import { forgetDraft, isForeignDraft } from './joinDraft';
+import { forgetDraft, isForeignDraft } from './form/joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
 import { barOf } from './joinFailure';

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Message } from '../../platform/language/message';
+import type { Message } from '#shared/i18n/message.ts';
 import type { Application } from './joinEndpoints';
 
 /**

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { api } from '../../api/api';
-import type { BodyOf } from '../../api/contract/contractTypes';
-import type { Progress } from '../../api/upload';
-import { looseText } from '../../lib/looseText';
+import { api } from '#shared/api/client/api.ts';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
+import type { Progress } from '#shared/api/client/upload.ts';
+import { looseText } from '#lib/text/looseText.ts';
 
 const GENDERS = ['male', 'female'] as const;
 

@@ -1,10 +1,10 @@
-import type { ApiError } from '../../api/apiError';
-import { isApiError } from '../../api/isApiError';
-import type { Steps } from '../../lib/steps';
-import { getAcademyConfig } from '../../platform/academy/academyEndpoints';
-import { selected } from '../../platform/environment/selected';
-import { selectLocale } from '../../platform/language/languageState';
-import { phrasesOf } from '../../platform/language/phraseBook';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { selectLocale } from '#shared/i18n/languageState.ts';
+import { phrasesOf } from '#shared/i18n/phraseBook.ts';
 import type { Bar } from './joinApplicationSlice';
 
 function isRefusedByCode(error: unknown): boolean {

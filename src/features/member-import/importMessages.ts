@@ -1,7 +1,7 @@
-import type { SpreadsheetFileProblem } from '../../lib/spreadsheetFile';
-import type { Message } from '../../platform/language/message';
-import type { SheetReading } from './check/readSheet';
-import { SHEET_LIMITS } from './check/sheetSummary';
+import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import type { SheetReading } from './workbook/readSheet';
+import { SHEET_LIMITS } from './workbook/sheetSummary';
 
 export type CheckProblem = SpreadsheetFileProblem | NonNullable<SheetReading['problem']> | 'several' | 'slow';
 

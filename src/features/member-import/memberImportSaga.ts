@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
-import type { Steps } from '../../lib/steps';
-import { environmentOf } from '../../platform/environment/environmentOf';
-import { selected } from '../../platform/environment/selected';
+import type { Steps } from '#lib/saga/steps.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
 import {
   choosingDismissed,
   importDismissed,
@@ -9,13 +9,13 @@ import {
   importWanted,
   participantsChosen,
   selectImporting,
-} from '../../platform/selecting/selectingSlice';
-import { sessionEnded } from '../../platform/session/sessionSlice';
-import { followImport, forgetFollowed } from './followImport';
-import { recallImport } from './keptImport';
+} from '#shared/selecting/selectingSlice.ts';
+import { sessionEnded } from '#shared/session/sessionSlice.ts';
+import { followImport, forgetFollowed } from './upload/followImport';
+import { recallImport } from './upload/keptImport';
 import { downloadAsked, importLeft, importOpened, selectStep, startedOver } from './memberImportSlice';
-import { saveDownload } from './saveDownload';
-import { uploadFile } from './uploadFile';
+import { saveDownload } from './upload/saveDownload';
+import { uploadFile } from './upload/uploadFile';
 
 /** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
 function* seeResult(): Steps {

@@ -1,9 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Message } from '../../platform/language/message';
-import type { SheetChoice } from './check/readSheet';
-import type { SheetSummary } from './check/sheetSummary';
-import type { ImportJob } from './importEndpoints';
+import type { Message } from '#shared/i18n/message.ts';
+import type { SheetChoice } from './workbook/readSheet';
+import type { SheetSummary } from './workbook/sheetSummary';
+import type { ImportJob } from './upload/importEndpoints';
 
 /** A workbook that was looked at and can be uploaded. */
 export interface CheckedSheet {

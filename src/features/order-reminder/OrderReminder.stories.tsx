@@ -1,6 +1,6 @@
-import { assigns, AssignStory, CHOSEN } from '../../testing/stories/AssignStory';
-import { once } from '../../testing/stories/visitor';
-import { reminderClosed } from '../../platform/ordering/orderingSlice';
+import { assigns, AssignStory, CHOSEN } from '#testing/stories/AssignStory.tsx';
+import { once } from '#testing/stories/visitor.ts';
+import { reminderClosed } from '#shared/academy/orderingSlice.ts';
 
 export default { title: 'Pages / Order reminder' };
 

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Modal, Stack, Text, ToneIcon } from '../../../design';
-import { useDeployment } from '../../platform/deployment/DeploymentContext';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { reminderClosed, selectReminding } from '../../platform/ordering/orderingSlice';
+import { Button, Modal, Stack, Text, ToneIcon } from '#design';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { reminderClosed, selectReminding } from '#shared/academy/orderingSlice.ts';
 import { orderAddress } from './orderAddress';
 
 /**

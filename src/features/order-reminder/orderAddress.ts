@@ -1,4 +1,4 @@
-import { acceptWebAddress, parseAddress } from '../../lib/webAddress';
+import { acceptWebAddress, parseAddress } from '#lib/url/webAddress.ts';
 
 /**
  * Where the academy orders more: a page of this origin, or a foreign one by https. `undefined` for all else, however

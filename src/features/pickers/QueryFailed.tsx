@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, InlineMessage, Text } from '../../../design';
-import { isApiError } from '../../api/isApiError';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { messageText } from '../../platform/language/message';
-import { failureMessage } from '../../platform/language/transportMessage';
+import { Button, InlineMessage, Text } from '#design';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
 
 interface QueryFailedProps {
   error: unknown;

@@ -1,6 +1,6 @@
-import { Button, InlineMessage } from '../../../design';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { messageText } from '../../platform/language/message';
+import { Button, InlineMessage } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
 import type { Resolving } from './useResolving';
 
 /** Says why the service told nothing of chosen rows, and offers to ask once more. */

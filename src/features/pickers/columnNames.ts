@@ -1,5 +1,5 @@
-import type { PhraseKey } from '../../../translations/phrases';
-import type { ColumnId, PickerKind } from './pickerKinds';
+import type { PhraseKey } from '#translations/phrases.ts';
+import type { ColumnId, PickerKind } from './api/pickerKinds';
 
 /** What each column is called (specification 3). */
 export const COLUMN_NAMES = {

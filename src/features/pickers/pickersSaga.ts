@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import type { Steps } from '../../lib/steps';
-import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
-import { forgetAnswers } from './pickerEndpoints';
+import type { Steps } from '#lib/saga/steps.ts';
+import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { forgetAnswers } from './api/pickerEndpoints';
 
 function* forget(): Steps {
   yield put(forgetAnswers());

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { narrow, oneColumn, token } from '../../../design';
+import { narrow, oneColumn, token } from '#design';
 
 /** List and selection beside each other; one below the other where there is no room. */
 export const Halves = styled.div`

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { useDeployment } from '../../platform/deployment/DeploymentContext';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { COLUMN_NAMES } from './columnNames';
-import type { ColumnId, PickerKind, SearchField } from './pickerKinds';
+import type { ColumnId, PickerKind, SearchField } from './api/pickerKinds';
 
 /** Gives the name of a column: people have another kind of name than things, and the vendor's is the deployment's. */
 export function useColumnName(kind: PickerKind): (column: ColumnId) => string {

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { isApiError } from '../../api/isApiError';
-import type { Message } from '../../platform/language/message';
-import { failureMessage } from '../../platform/language/transportMessage';
-import { useResolveSelectorMutation } from '../../platform/selecting/selectionEndpoints';
-import type { PickerKind } from './pickerKinds';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { useResolveSelectorMutation } from '#shared/selecting/selectionEndpoints.ts';
+import type { PickerKind } from './api/pickerKinds';
 
 /** The most ids of one call (D32). */
 const MOST = 200;

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { Button, InlineMessage, Text } from '../../../design';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import type { RestorableAccount } from '../../platform/session/sessionSlice';
-import { MaskedIdentifier } from '../../platform/verification-code/MaskedIdentifier';
+import { Button, InlineMessage, Text } from '#design';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
+import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
 import { GRACE_DAYS, remainingTime } from './remainingTime';
 import { noticeRead } from './restorationSlice';
 import { Step } from './Step';

@@ -1,12 +1,12 @@
-import { startDeadline } from '../../lib/resendDeadline';
-import { RESEND_SECONDS, restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
-import { reply } from '../../testing/scriptedFetch';
-import { onItsWay, silentRefusal } from '../../testing/stories/storyAnswers';
-import { PENDING, RestorationStory } from '../../testing/stories/RestorationStory';
-import { STORY_CLOCK } from '../../testing/stories/storyEnvironment';
-import { CODE, EMAIL, PHONE } from '../../testing/stories/visitor';
-import type { StoryStore } from '../../testing/stories/visitor';
-import { noticeGiven } from '../../platform/notices/noticesSlice';
+import { startDeadline } from '#lib/time/resendDeadline.ts';
+import { RESEND_SECONDS, restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
+import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
+import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
+import type { StoryStore } from '#testing/stories/visitor.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
 import { checkFailureNotice } from './failureMessages';
 import { noticeRead, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
 

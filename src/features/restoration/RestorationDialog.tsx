@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Modal } from '../../../design';
-import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
-import { useLanguage } from '../../platform/language/LanguageProvider';
+import { Modal } from '#design';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { NoticeStep } from './NoticeStep';
 import { restorationClosed, selectRestoration } from './restorationSlice';
 import type { TitleRef } from './Step';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Heading, Stack, Text } from '../../../design';
-import { useLanguage } from '../../platform/language/LanguageProvider';
+import { Heading, Stack, Text } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { StepTitle } from './styled';
 
 /** The title of the step that is shown; the dialog's focus starts there. */

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { Button, Stack } from '../../../design';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { restorationWait } from '../../platform/resend-countdown/resendCountdownSlice';
-import { CodeField } from '../../platform/verification-code/CodeField';
-import { GetCodeButton } from '../../platform/verification-code/GetCodeButton';
-import { MaskedIdentifier } from '../../platform/verification-code/MaskedIdentifier';
+import { Button, Stack } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
+import { CodeField } from '#shared/verification-code/CodeField.tsx';
+import { GetCodeButton } from '#shared/verification-code/GetCodeButton.tsx';
+import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
 import type { Verification } from './restorationSlice';
 import { Step } from './Step';
 import type { TitleRef } from './Step';

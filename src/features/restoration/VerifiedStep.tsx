@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { Button, ShieldIcon } from '../../../design';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { signInWanted } from '../../platform/session/sessionSlice';
-import type { RestorableAccount } from '../../platform/session/sessionSlice';
+import { Button, ShieldIcon } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { signInWanted } from '#shared/session/sessionSlice.ts';
+import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { Step } from './Step';
 import type { TitleRef } from './Step';
 import { Seal } from './styled';

@@ -1,6 +1,6 @@
-import type { ApiError } from '../../api/apiError';
-import { sendFailure } from '../../platform/verification-code/sendFailure';
-import type { Shown } from '../../platform/verification-code/sendFailure';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { sendFailure } from '#shared/verification-code/sendFailure.ts';
+import type { Shown } from '#shared/verification-code/sendFailure.ts';
 
 /** What a code that did not go out shows (specification 8): the service's words, or the specification's. */
 export function sendFailureNotice(error: ApiError): Shown {

@@ -1,7 +1,7 @@
-import { calendarDaysBetween } from '../../lib/calendarDays';
-import type { Locale } from '../../platform/language/locales';
-import type { Translate } from '../../platform/language/translator';
-import { writeTime } from '../../platform/language/writeTime';
+import { calendarDaysBetween } from '#lib/time/calendarDays.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { writeTime } from '#shared/i18n/writeTime.ts';
 
 /** Calendar days after which an account pending deregistration is deleted (specification 9). */
 export const GRACE_DAYS = 15;

@@ -1,8 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { PhraseKey } from '../../../translations/phrases';
-import { restorationWanted, sessionFound, signInWanted } from '../../platform/session/sessionSlice';
-import type { RestorableAccount } from '../../platform/session/sessionSlice';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { restorationWanted, sessionFound, signInWanted } from '#shared/session/sessionSlice.ts';
+import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 
 /** The dialog's second step: what is being asked of the service, and what it said. */
 export interface Verification {

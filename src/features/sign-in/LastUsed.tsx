@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../design';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { useLanguage } from '../../platform/language/LanguageProvider';
-import { useOwn } from '../../platform/page/useOwn';
-import { readLoginType } from '../../platform/session/profileStore';
+import { Badge } from '#design';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useOwn } from '#shared/page/useOwn.ts';
+import { readLoginType } from '#shared/session/profileStore.ts';
 import { BadgeCorner, Marked } from './styled';
 
 /** How the visitor signed in last in this browser (specification 3), as the dialog found it when it opened. */

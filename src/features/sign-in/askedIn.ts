@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '#lib/object/isRecord.ts';
 
 /**
  * What a login event asks for (D2). Scripts of the page put anything into one: what cannot be read asks for nothing, and

@@ -1,8 +1,8 @@
 import { put } from 'redux-saga/effects';
-import type { Steps } from '../../lib/steps';
-import { noticeGiven } from '../../platform/notices/noticesSlice';
-import type { Notice } from '../../platform/notices/noticesSlice';
-import type { PhraseKey } from '../../../translations/phrases';
+import type { Steps } from '#lib/saga/steps.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import type { Notice } from '#shared/notices/noticesSlice.ts';
+import type { PhraseKey } from '#translations/phrases.ts';
 
 /** Tells the visitor something about signing in; it goes when the dialog does. */
 export function* tellAtSignIn(tone: Notice['tone'], phrase: PhraseKey): Steps {

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { AcceptedAddress } from '../../lib/returnAddress';
-import type { Identifier } from '../../platform/verification-code/identifier';
-import { closedDialog, dialogClosed, modeChosen, reduceDialog } from './dialogState';
-import type { DialogState, SignInMode } from './dialogState';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import { closedDialog, dialogClosed, modeChosen, reduceDialog } from './dialog/dialogState';
+import type { DialogState, SignInMode } from './dialog/dialogState';
 
 interface Opening {
   mode?: SignInMode;

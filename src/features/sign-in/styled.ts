@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Link, token } from '../../../design';
+import { Link, token } from '#design';
 
 export const Marked = styled.span`
   position: relative;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { sourceOf, takesPart, visitorTakesPart } from './bruteForceSelection';
-import type { SmallWorld } from './bruteForceSelection';
+import { sourceOf, takesPart, visitorTakesPart } from '#testing/selection/bruteForceSelection.ts';
+import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads, selectedRows } from './countHeads';
 import { collectionKinds, emptySelection, explicitCount, isOverLimit } from './selection';
 import type { Selection } from './selection';
-import { hold } from '../../testing/properties';
+import { hold } from '#testing/run/properties.ts';
 
 const MEMBERS = 12;
 const DEPARTMENTS = 9;

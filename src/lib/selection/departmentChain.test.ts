@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isReached } from './departmentChain';
-import { hold } from '../../testing/properties';
-import { ancestorsOf, isBelow, world } from '../../testing/selectionSteps';
+import { hold } from '#testing/run/properties.ts';
+import { ancestorsOf, isBelow, world } from '#testing/selection/selectionSteps.ts';
 
 test('a search for the members of a department reaches it, and what is below it if that is wanted', () => {
   hold(200, fc.property(world, (small) => {

@@ -1,4 +1,4 @@
-import { compoundFile, END, SECTOR } from '../../testing/compoundFiles';
+import { compoundFile, END, SECTOR } from '#testing/workbooks/compoundFiles.ts';
 import { hasEntry, streamOf } from './compoundFile';
 
 const data = Uint8Array.from({ length: 1300 }, (_, index) => index % 251);

@@ -1,4 +1,4 @@
-import { demandOrThrow } from '../demandOrThrow';
+import { demandOrThrow } from '#lib/object/demandOrThrow.ts';
 
 /** What every compound file begins with (MS-CFB, 2.2). */
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

@@ -1,4 +1,4 @@
-import { columnPlaces, namesPeople } from '../spreadsheetColumns';
+import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
 import type { SheetRow } from './sheetRow';
 
 /** Rows with a text among which the header is looked for: titles and remarks stand above it, people below. */

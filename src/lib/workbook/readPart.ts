@@ -1,5 +1,5 @@
-import { StreamTooLong } from '../boundedStream';
-import { crc32 } from '../crc32';
+import { StreamTooLong } from '#lib/files/boundedStream.ts';
+import { crc32 } from '#lib/files/crc32.ts';
 import type { PackedPart } from './spreadsheetArchive';
 import { attributesOf, XmlReader } from './xmlReader';
 import type { XmlHandler } from './xmlReader';

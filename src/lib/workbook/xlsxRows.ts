@@ -1,4 +1,4 @@
-import { isBlank } from '../characters';
+import { isBlank } from '#lib/text/characters.ts';
 import { numberFormat, numberText } from './numberText';
 import type { NumberFormat } from './numberText';
 import { readElements, readXmlPart, readXmlPieces } from './readPart';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { writeZip } from '../../../mock-server/imports/workbook/zip';
-import { StreamTooLong } from '../boundedStream';
+import { writeZip } from '#mock/services/imports/workbook/zip.ts';
+import { StreamTooLong } from '#lib/files/boundedStream.ts';
 import { ARCHIVE_LIMITS, openArchive } from './spreadsheetArchive';
 import { xlsxWorkbook } from './xlsxSheets';
 

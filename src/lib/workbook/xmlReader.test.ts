@@ -1,4 +1,4 @@
-import { soon } from '../../testing/soon';
+import { soon } from '#testing/pages/soon.ts';
 import { XmlReader } from './xmlReader';
 
 /** Whether a text is whole, told in pieces of so many characters. */

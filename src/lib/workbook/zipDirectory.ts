@@ -1,4 +1,4 @@
-import { demandOrThrow } from '../demandOrThrow';
+import { demandOrThrow } from '#lib/object/demandOrThrow.ts';
 
 /** One entry of a zip archive, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {

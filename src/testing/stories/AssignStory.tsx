@@ -1,6 +1,6 @@
-import { blankDraft, keepDraft } from '../../features/learning-assignment/assignmentDraft';
-import type { AssignmentValues, Choices } from '../../features/learning-assignment/assignmentDraft';
-import { emptySelection } from '../../lib/selection/selection';
+import { blankDraft, keepDraft } from '#features/assignment/assignmentDraft.ts';
+import type { AssignmentValues, Choices } from '#features/assignment/assignmentDraft.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
 import { StoryApp } from './StoryApp';
 import { once, signedIn, submit } from './visitor';
 import type { StoryStore } from './visitor';

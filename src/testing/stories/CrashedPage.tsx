@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { GlobalStyle, Modal } from '../../../design';
-import type { App } from '../../app/App';
-import { Header } from '../../app/Header';
-import { Main } from '../../app/pages/styled';
-import { loadedRest, RestContext } from '../../app/restContext';
-import { restParts } from '../../app/restParts';
-import { AcademyAnswers } from '../../platform/academy/AcademyAnswers';
-import { AcademyProvider } from '../../platform/academy/AcademyProvider';
-import { EnvironmentContext } from '../../platform/environment/EnvironmentContext';
-import { ErrorBoundary } from '../../platform/errors/ErrorBoundary';
-import { LanguageProvider } from '../../platform/language/LanguageProvider';
+import { GlobalStyle, Modal } from '#design';
+import type { App } from '#app/App.tsx';
+import { Header } from '#app/shell/Header.tsx';
+import { Main } from '#app/routes/styled.ts';
+import { loadedRest, RestContext } from '#app/first-paint/restContext.ts';
+import { restParts } from '#app/first-paint/restParts.ts';
+import { AcademyAnswers } from '#shared/academy/AcademyAnswers.tsx';
+import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 
 function Broken(): never {
   throw new Error('A story about a region that cannot be rendered');

@@ -1,9 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { ImportedRow, ImportRecord } from '../../../mock-server/imports/importTables';
-import { keepImport } from '../../features/member-import/keptImport';
-import { filesChosen, uploadAsked } from '../../features/member-import/memberImportSlice';
-import { emptySelection } from '../../lib/selection/selection';
-import { importWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
+import type { ImportedRow, ImportRecord } from '#mock/services/imports/importTables.ts';
+import { keepImport } from '#features/member-import/upload/keptImport.ts';
+import { filesChosen, uploadAsked } from '#features/member-import/memberImportSlice.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { STORY_CLOCK } from './storyEnvironment';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { keepDraft } from '../../features/join-application/joinDraft';
-import type { JoinDraft } from '../../features/join-application/joinDraft';
+import { keepDraft } from '#features/join-application/form/joinDraft.ts';
+import type { JoinDraft } from '#features/join-application/form/joinDraft.ts';
 import { StoryApp } from './StoryApp';
 import { signedIn, submit } from './visitor';
 import type { StoryState, StoryStore } from './visitor';

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
-import { emptySelection } from '../../lib/selection/selection';
-import type { Selection } from '../../lib/selection/selection';
-import { selectLocale } from '../../platform/language/languageState';
-import type { Locale } from '../../platform/language/locales';
-import { phrasesOf } from '../../platform/language/phraseBook';
-import { academiesWanted, participantsWanted } from '../../platform/selecting/selectingSlice';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { selectLocale } from '#shared/i18n/languageState.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { signedIn, whenThere } from './visitor';

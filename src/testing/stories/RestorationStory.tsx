@@ -1,5 +1,5 @@
-import { restorationWanted } from '../../platform/session/sessionSlice';
-import type { RestorableAccount } from '../../platform/session/sessionSlice';
+import { restorationWanted } from '#shared/session/sessionSlice.ts';
+import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { StoryApp } from './StoryApp';
 import { STORY_CLOCK } from './storyEnvironment';
 import { PHONE } from './visitor';

@@ -1,6 +1,6 @@
 import { StoryApp } from './StoryApp';
 import { AGREED, filledIn } from './visitor';
-import type { Identifier } from '../../platform/verification-code/identifier';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 

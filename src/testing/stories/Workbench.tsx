@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, InlineMessage, Stack, token } from '../../../design';
+import { Button, InlineMessage, Stack, token } from '#design';
 
 const Bench = styled.form`
   position: fixed;

@@ -1,5 +1,5 @@
-import { pseudoLocales } from '../../../design/.ladle/storyLocales';
-import { en_US } from '../../../translations/en_US';
+import { pseudoLocales } from '#design/.ladle/storyLocales.ts';
+import { en_US } from '#translations/en_US.ts';
 import { pseudoPhrases } from './pseudoPhrases';
 
 const parametersOf = (phrase: string) => new Set(phrase.match(/%\{\w+\}/g) ?? []);

@@ -1,8 +1,8 @@
-import type { PseudoLocale } from '../../../design/.ladle/storyLocales';
-import { localeIds } from '../../platform/language/locales';
-import type { Locale } from '../../platform/language/locales';
-import { phrasesOf } from '../../platform/language/phraseBook';
-import type { Phrases } from '../../../translations/phrases';
+import type { PseudoLocale } from '#design/.ladle/storyLocales.ts';
+import { localeIds } from '#shared/i18n/locales.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { phrasesOf } from '#shared/i18n/phraseBook.ts';
+import type { Phrases } from '#translations/phrases.ts';
 
 /** What stays as it is: parameters, and what parts plural forms. */
 const FIXED = /(%\{\w+\}|\|\|\|\|)/;

@@ -1,10 +1,10 @@
-import { codes } from '../../../mock-server/codes';
-import { DEFAULT_TENANT } from '../../../mock-server/seeds/tenants';
-import type { TenantRow } from '../../../mock-server/space/tables';
-import type { OperationId } from '../../api/contract/operations.generated';
-import type { Locale } from '../../platform/language/locales';
-import { reply, ScriptedService } from '../scriptedFetch';
-import type { Reply } from '../scriptedFetch';
+import { codes } from '#mock/codes.ts';
+import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
+import type { TenantRow } from '#mock/state/tables.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import type { Reply } from '../network/scriptedFetch';
 import { storyMock } from './storyMock';
 import type { StoryMock } from './storyMock';
 

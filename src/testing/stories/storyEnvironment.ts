@@ -1,7 +1,7 @@
-import type { CookieJar } from '../../platform/environment/cookieJar';
-import type { Environment } from '../../platform/environment/environment';
-import { keyValueStore } from '../../platform/environment/keyValueStore';
-import type { Clock } from '../../lib/resendDeadline';
+import type { CookieJar } from '#shared/browser/cookieJar.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { keyValueStore } from '#shared/browser/keyValueStore.ts';
+import type { Clock } from '#lib/time/resendDeadline.ts';
 
 /** The moment in which every story stands still, so that countdowns and times look the same each day. */
 export const STORY_CLOCK: Clock = { wall: Date.UTC(2025, 2, 14, 9, 26), monotonic: 0 };

@@ -1,15 +1,15 @@
-import { handlers } from '../../../mock-server/handlers';
-import { messagesIn } from '../../../mock-server/messages/messages';
-import { findScenario } from '../../../mock-server/scenarios';
-import { grantTokens } from '../../../mock-server/session/grantTokens';
-import { makeSpaces } from '../../../mock-server/space/space';
-import type { Space } from '../../../mock-server/space/space';
-import { tenantOf } from '../../../mock-server/tenantOf';
-import { operations } from '../../api/contract/operations.generated';
-import type { OperationId } from '../../api/contract/operations.generated';
-import type { Locale } from '../../platform/language/locales';
-import { reply } from '../scriptedFetch';
-import type { Reply, SeenRequest } from '../scriptedFetch';
+import { handlers } from '#mock/services/handlers.ts';
+import { messagesIn } from '#mock/texts/messages/messages.ts';
+import { findScenario } from '#mock/services/scenarios.ts';
+import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
+import { makeSpaces } from '#mock/state/space.ts';
+import type { Space } from '#mock/state/space.ts';
+import { tenantOf } from '#mock/tenantOf.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { reply } from '../network/scriptedFetch';
+import type { Reply, SeenRequest } from '../network/scriptedFetch';
 import { STORY_CLOCK } from './storyEnvironment';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> } | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };

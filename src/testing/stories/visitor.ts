@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/dom';
-import { seedUsers } from '../../../mock-server/seeds/users';
-import type { RootState } from '../../app/rootReducer';
-import type { AppStore } from '../../app/store';
-import { rememberSentCode } from '../../features/sign-in/by-code/sentCodeMemory';
-import type { Environment } from '../../platform/environment/environment';
-import { keepProfile } from '../../platform/session/profileStore';
-import type { Profile } from '../../platform/session/sessionEndpoints';
-import { keepTokens } from '../../platform/session/tokenStore';
-import type { Identifier } from '../../platform/verification-code/identifier';
+import { seedUsers } from '#mock/state/seeds/users.ts';
+import type { RootState } from '#app/store/rootReducer.ts';
+import type { AppStore } from '#app/store/store.ts';
+import { rememberSentCode } from '#features/sign-in/code/sending/sentCodeMemory.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { keepProfile } from '#shared/session/profileStore.ts';
+import type { Profile } from '#shared/session/sessionEndpoints.ts';
+import { keepTokens } from '#shared/session/tokenStore.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
 import { STORY_CLOCK } from './storyEnvironment';
 
 /** What a story's page hands to its visitor. */
@@ -30,7 +30,7 @@ export function filledIn(identifier: Identifier) {
     rememberSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
 }
 
-/** An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId of `mock-server/seeds/users.ts` */
+/** An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId of `mock-server/state/seeds/users.ts` */
 export function signedIn(userId: string) {
   const { realName, nickName, avatarUrl }: Profile = seedUsers().find(({ id }) => id === userId) ?? {};
   return (environment: Environment): void => {

@@ -1,9 +1,9 @@
-import { makeStore } from '../../app/store';
-import { qrPanelLeft, qrPanelShown } from '../../features/sign-in/by-qr/qrSignInSlice';
-import { restorationClosed } from '../../features/restoration/restorationSlice';
-import { dialogClosed, selectMode, selectOpen } from '../../features/sign-in/dialogState';
-import { defaultDeployment } from '../../platform/deployment/deployment';
-import { countdownHidden, countdownShown } from '../../platform/resend-countdown/resendCountdownSlice';
+import { makeStore } from '#app/store/store.ts';
+import { qrPanelLeft, qrPanelShown } from '#features/sign-in/qr/qrSignInSlice.ts';
+import { restorationClosed } from '#features/restoration/restorationSlice.ts';
+import { dialogClosed, selectMode, selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import { defaultDeployment } from '#shared/deployment/deployment.ts';
+import { countdownHidden, countdownShown } from '#shared/countdown/resendCountdownSlice.ts';
 import { walkEnvironment } from './walkEnvironment';
 import { WalkService } from './walkService';
 import { CLICKS, ON_CODE, ON_QR } from './walkSteps';

@@ -1,5 +1,5 @@
-import type { Environment } from '../../platform/environment/environment';
-import { keyValueStore } from '../../platform/environment/keyValueStore';
+import type { Environment } from '#shared/browser/environment.ts';
+import { keyValueStore } from '#shared/browser/keyValueStore.ts';
 
 function memoryStorage(isFull: () => boolean): Storage {
   const values = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { operations } from '../../api/contract/operations.generated';
-import type { OperationId } from '../../api/contract/operations.generated';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 
 /** A call that the walk has not answered yet. */
 interface Pending {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { channelChosen, codeEdited, codeWanted, identifierEdited, newPictureWanted, signInSubmitted, sliderDismissed, sliderSolved } from '../../features/sign-in/by-code/codeSignInSlice';
-import { loginCancelled, newCodeWanted } from '../../features/sign-in/by-qr/qrSignInSlice';
-import { thirdPartyWanted } from '../../features/sign-in/by-third-party/thirdPartySlice';
-import { noticeRead, restorationClosed, restoreCodeSubmitted, restoreCodeWanted } from '../../features/restoration/restorationSlice';
-import { dialogClosed, modeChosen } from '../../features/sign-in/dialogState';
-import { consentDeclined, consentGiven, consentMarked } from '../../platform/agreement/consentSlice';
-import { signInWanted, signOutAsked } from '../../platform/session/sessionSlice';
+import { channelChosen, codeEdited, codeWanted, identifierEdited, newPictureWanted, signInSubmitted, sliderDismissed, sliderSolved } from '#features/sign-in/code/codeSignInSlice.ts';
+import { loginCancelled, newCodeWanted } from '#features/sign-in/qr/qrSignInSlice.ts';
+import { thirdPartyWanted } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { noticeRead, restorationClosed, restoreCodeSubmitted, restoreCodeWanted } from '#features/restoration/restorationSlice.ts';
+import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogState.ts';
+import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
+import { signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
 
 /** What a visitor does, as the actions that the controls put. */
 export const CLICKS = {

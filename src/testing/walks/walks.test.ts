@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { walk } from './walk';
 import { walks } from './walkSteps';
-import { holdSlowly, SEED } from '../properties';
+import { holdSlowly, SEED } from '../run/properties';
 
 /** `npm run test:walks` takes ten thousand; SEED repeats a run. */
 const RUNS = Number(process.env['WALKS'] ?? 300);

@@ -1,8 +1,8 @@
-import { Button, InlineMessage, ProgressBar, TruncatedText } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { locales } from '../../../platform/language/locales';
-import { messageText } from '../../../platform/language/message';
+import { Button, InlineMessage, ProgressBar, TruncatedText } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { locales } from '#shared/i18n/locales.ts';
+import { messageText } from '#shared/i18n/message.ts';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
 import { Actions, Chosen, Name, Percent, ProgressRow, Row } from './styled';

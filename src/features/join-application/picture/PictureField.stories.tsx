@@ -1,9 +1,9 @@
-import { reply } from '../../../testing/scriptedFetch';
-import type { Reply } from '../../../testing/scriptedFetch';
-import { chooses, FILLED, JoinStory } from '../../../testing/stories/JoinStory';
-import { onItsWay } from '../../../testing/stories/storyAnswers';
-import type { StoryAnswers } from '../../../testing/stories/storyAnswers';
-import { drawAvatar } from '../../../../mock-server/seeds/avatar';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { chooses, FILLED, JoinStory } from '#testing/stories/JoinStory.tsx';
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
+import { drawAvatar } from '#mock/state/seeds/avatar.ts';
 
 export default { title: 'Join / Picture' };
 

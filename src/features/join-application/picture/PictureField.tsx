@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FileDrop, ImageIcon, LiveRegion, Text, WarningIcon } from '../../../../design';
-import type { PhraseKey } from '../../../../translations/phrases';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { messageText } from '../../../platform/language/message';
-import { selectSignedIn, signInWanted } from '../../../platform/session/sessionSlice';
+import { Button, FileDrop, ImageIcon, LiveRegion, Text, WarningIcon } from '#design';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
 import { ChosenPicture } from './ChosenPicture';
 import { Group, Label, Mark, Problem, Row } from './styled';
 import { useHeldFocus } from './useHeldFocus';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { InlineMessage, Text } from '../../../../design';
-import { fittingFrame } from '../../../lib/pictureCheck';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { InlineMessage, Text } from '#design';
+import { fittingFrame } from '#lib/files/pictureCheck.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ownAddress } from './ownAddress';
 import { Dimensions, Frame, Frames, Shot } from './styled';
 

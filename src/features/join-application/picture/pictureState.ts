@@ -1,6 +1,6 @@
-import type { PhraseKey } from '../../../../translations/phrases';
-import type { Message } from '../../../platform/language/message';
-import type { KeptPicture } from '../joinDraft';
+import type { PhraseKey } from '#translations/phrases.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import type { KeptPicture } from '../form/joinDraft';
 
 interface Shown {
   name: string;

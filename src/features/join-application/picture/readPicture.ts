@@ -1,5 +1,5 @@
-import type { PhraseKey } from '../../../../translations/phrases';
-import { bytesProblem, fileProblem, pictureName } from '../../../lib/pictureCheck';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { bytesProblem, fileProblem, pictureName } from '#lib/files/pictureCheck.ts';
 
 const PROBLEMS = {
   name: 'join.picture.problem.name',

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { isApiError } from '../../../api/isApiError';
-import type { Message } from '../../../platform/language/message';
-import type { KeptPicture } from '../joinDraft';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import type { KeptPicture } from '../form/joinDraft';
 import { useUploadImageMutation } from '../joinEndpoints';
-import { failureMessage } from '../../../platform/language/transportMessage';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pictureReducer, startOf } from './pictureState';
 import { readPicture } from './readPicture';
 import type { ReadPicture } from './readPicture';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Checkbox, Heading, Text } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
-import { inlineFacts } from '../../../lib/isolated';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Button, Checkbox, Heading, Text } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 

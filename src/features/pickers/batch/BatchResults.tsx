@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, Heading, InlineMessage, LiveRegion, Stack, Text } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
-import { inlineFacts } from '../../../lib/isolated';
-import { copyText } from '../../../platform/copying/copyText';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Button, Heading, InlineMessage, LiveRegion, Stack, Text } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { copyText } from '#shared/browser/copyText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';

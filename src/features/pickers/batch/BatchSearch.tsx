@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button, Modal, Select, Stack, Text, useRegionFocus } from '../../../../design';
-import { batchTokens } from '../../../lib/batchTokens';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { batchFields } from '../pickerKinds';
-import type { PickerKind, SearchField } from '../pickerKinds';
+import { Button, Modal, Select, Stack, Text, useRegionFocus } from '#design';
+import { batchTokens } from '#lib/text/batchTokens.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { batchFields } from '../api/pickerKinds';
+import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { StandingFailed } from '../list/StandingFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';

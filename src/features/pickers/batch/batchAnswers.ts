@@ -1,5 +1,5 @@
-import { foldText } from '../../../lib/foldedText';
-import type { BatchResult } from '../pickerEndpoints';
+import { foldText } from '#lib/text/foldedText.ts';
+import type { BatchResult } from '../api/pickerEndpoints';
 
 /** What a result says, where it says something that the visitor can act on; one without anybody found nobody. */
 function soundResult(token: string, result: BatchResult | undefined): BatchResult {

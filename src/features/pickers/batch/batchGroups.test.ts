@@ -1,4 +1,4 @@
-import type { BatchResult } from '../pickerEndpoints';
+import type { BatchResult } from '../api/pickerEndpoints';
 import { batchGroups } from './batchGroups';
 
 const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'active' as const });

@@ -1,5 +1,5 @@
-import { LONGEST_TOKEN } from '../../../lib/batchTokens';
-import type { BatchResult } from '../pickerEndpoints';
+import { LONGEST_TOKEN } from '#lib/text/batchTokens.ts';
+import type { BatchResult } from '../api/pickerEndpoints';
 
 export type BatchItem = BatchResult['items'][number];
 

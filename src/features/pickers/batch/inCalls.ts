@@ -1,5 +1,5 @@
-import { chunksOf } from '../../../lib/batchTokens';
-import { inTurns } from '../../../lib/inTurns';
+import { chunksOf } from '#lib/text/batchTokens.ts';
+import { inTurns } from './inTurns';
 
 /**
  * The most names or ids of one call. The contract takes 100 ids (P10) and 500 names (D47), but of common names an answer

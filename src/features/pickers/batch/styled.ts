@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../../../design';
+import { token } from '#design';
 
 /** What is looked up, and what came of it. */
 export const Content = styled.div`

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../../api/apiError';
-import { batchTokens } from '../../../lib/batchTokens';
-import { useBatchQuerySelectorMutation } from '../pickerEndpoints';
-import type { BatchResult } from '../pickerEndpoints';
-import type { PickerKind, SearchField } from '../pickerKinds';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { batchTokens } from '#lib/text/batchTokens.ts';
+import { useBatchQuerySelectorMutation } from '../api/pickerEndpoints';
+import type { BatchResult } from '../api/pickerEndpoints';
+import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { answersTo } from './batchAnswers';
 import { canBeAsked } from './batchGroups';
 import { inCalls } from './inCalls';

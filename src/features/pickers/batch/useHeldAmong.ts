@@ -1,7 +1,7 @@
-import { collectionsOf } from '../../../lib/selection/collectionHolds';
-import type { Selection } from '../../../lib/selection/selection';
-import { useJudgeFoundMutation } from '../pickerEndpoints';
-import type { BatchResult, Standing } from '../pickerEndpoints';
+import { collectionsOf } from '#lib/selection/collectionHolds.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useJudgeFoundMutation } from '../api/pickerEndpoints';
+import type { BatchResult, Standing } from '../api/pickerEndpoints';
 import { inCalls } from './inCalls';
 
 /** By what members are held, by their ids. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Modal, Tree } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Modal, Tree } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Panel } from '../styled';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Button, CloseIcon, IconButton, Select } from '../../../../design';
-import type { DepartmentScope } from '../../../lib/selection/selection';
-import { displayText } from '../../../lib/displayText';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Button, CloseIcon, IconButton, Select } from '#design';
+import type { DepartmentScope } from '#lib/selection/selection.ts';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ListView } from '../list/listView';
 import { DepartmentDialog } from './DepartmentDialog';
 import { FilterName, FilterRow } from './styled';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Tree } from '../../../../design';
-import { departmentStates, lockedInTree, setDepartment } from '../../../lib/selection/departmentTree';
-import type { Selection } from '../../../lib/selection/selection';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Tree } from '#design';
+import { departmentStates, lockedInTree, setDepartment } from '#lib/selection/departmentTree.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ResolvingFailed } from '../ResolvingFailed';
 import { Panel } from '../styled';
 import { ScopeChoice } from './ScopeChoice';

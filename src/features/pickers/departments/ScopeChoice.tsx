@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useCheckedFocus } from '../../../../design';
-import type { DepartmentScope } from '../../../lib/selection/selection';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { useCheckedFocus } from '#design';
+import type { DepartmentScope } from '#lib/selection/selection.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Radio, RadioRow } from './styled';
 
 /** The words for both scopes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text, useRegionFocus } from '../../../../design';
-import { inlineFacts } from '../../../lib/isolated';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text, useRegionFocus } from '#design';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, Tools } from '../styled';

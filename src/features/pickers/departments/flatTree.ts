@@ -1,7 +1,7 @@
-import { displayText } from '../../../lib/displayText';
-import { distinctById } from '../../../lib/distinctById';
-import type { DepartmentNode } from '../../../lib/selection/departmentVerdicts';
-import type { DepartmentItem } from '../pickerEndpoints';
+import { displayText } from '#lib/text/displayText.ts';
+import { distinctById } from '#lib/object/distinctById.ts';
+import type { DepartmentNode } from '#lib/selection/departmentVerdicts.ts';
+import type { DepartmentItem } from '../api/pickerEndpoints';
 
 /** A department in the order of the tree. */
 export interface FlatDepartment extends DepartmentNode {

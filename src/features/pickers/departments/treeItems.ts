@@ -1,5 +1,5 @@
-import type { TreeItem } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
+import type { TreeItem } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
 import type { FlatDepartment } from './flatTree';
 import type { ChildrenState } from './useDepartments';
 import type { FoundDepartment } from './useFoundDepartments';

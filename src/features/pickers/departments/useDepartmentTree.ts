@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ListView } from '../list/listView';
 import { useSearchBox } from '../list/useSearchBox';
 import { pathOf } from './flatTree';

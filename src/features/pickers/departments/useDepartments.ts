@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useGetDepartmentTreeQuery, useLazyGetDepartmentChildrenQuery } from '../pickerEndpoints';
-import type { DepartmentItem } from '../pickerEndpoints';
+import { useGetDepartmentTreeQuery, useLazyGetDepartmentChildrenQuery } from '../api/pickerEndpoints';
+import type { DepartmentItem } from '../api/pickerEndpoints';
 import { flatTree } from './flatTree';
 import type { FlatDepartment } from './flatTree';
 

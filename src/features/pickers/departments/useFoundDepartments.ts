@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { foldText } from '../../../lib/foldedText';
-import { useQueryDepartmentsQuery } from '../pickerEndpoints';
+import { foldText } from '#lib/text/foldedText.ts';
+import { useQueryDepartmentsQuery } from '../api/pickerEndpoints';
 import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
 import type { Departments } from './useDepartments';

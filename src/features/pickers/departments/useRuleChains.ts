@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DepartmentChain } from '../../../lib/selection/departmentChain';
-import type { Selection } from '../../../lib/selection/selection';
+import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 import { useResolving } from '../useResolving';
 import type { Departments } from './useDepartments';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import type { ColumnId } from '../pickerKinds';
+import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { ColumnId } from '../api/pickerKinds';
 import { useColumnName } from '../useFieldOptions';
 import { withColumnMoved } from './useColumns';
 import type { ColumnChoice } from './useColumns';

@@ -1,5 +1,5 @@
-import { Skeleton, VisuallyHidden } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Skeleton, VisuallyHidden } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { BoneHead, BoneRow, BoneTable } from './styled';
 
 const ROWS = 10;

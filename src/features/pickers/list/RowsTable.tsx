@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Badge, LockIcon, Table, TableScroll, TickBox, TruncatedText, VisuallyHidden } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Badge, LockIcon, Table, TableScroll, TickBox, TruncatedText, VisuallyHidden } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
-import type { Through } from '../memberFacts';
-import type { ColumnId, ListKind } from '../pickerKinds';
-import type { PickerRow } from '../pickerRows';
+import type { Through } from '../api/memberFacts';
+import type { ColumnId, ListKind } from '../api/pickerKinds';
+import type { PickerRow } from '../api/pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { NameCell } from './styled';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Checkbox, SearchField, Select } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
-import { hasCreator, searchFields } from '../pickerKinds';
-import type { ListKind, SearchField as Field } from '../pickerKinds';
+import { Checkbox, SearchField, Select } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { hasCreator, searchFields } from '../api/pickerKinds';
+import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
 import { Tools } from '../styled';
 import type { ListView } from './listView';

@@ -1,5 +1,5 @@
-import { Button, InlineMessage } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Button, InlineMessage } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface StandingFailedProps {
   standing: {

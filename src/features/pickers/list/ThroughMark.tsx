@@ -1,8 +1,8 @@
-import { Badge, VisuallyHidden } from '../../../../design';
-import { displayText } from '../../../lib/displayText';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Badge, VisuallyHidden } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
-import type { Through } from '../memberFacts';
+import type { Through } from '../api/memberFacts';
 
 /** Says beside a name by what rule the row is in. @param id for the description of the row's box */
 export function ThroughMark({ id, through: { kind, label } }: { id: string; through: Through }) {

@@ -1,10 +1,10 @@
-import { setRows } from '../../../lib/selection/editRows';
-import { isFixed, isLocked, isRowChosen, setOf } from '../../../lib/selection/rowStanding';
-import type { QueriedKind, Selection, SelectionCriteria } from '../../../lib/selection/selection';
-import { factsOf, throughOf } from '../memberFacts';
-import type { Knowledge } from '../memberFacts';
-import { detailOf } from '../pickerRows';
-import type { PickerRow } from '../pickerRows';
+import { setRows } from '#lib/selection/editRows.ts';
+import { isFixed, isLocked, isRowChosen, setOf } from '#lib/selection/rowStanding.ts';
+import type { QueriedKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
+import { factsOf, throughOf } from '../api/memberFacts';
+import type { Knowledge } from '../api/memberFacts';
+import { detailOf } from '../api/pickerRows';
+import type { PickerRow } from '../api/pickerRows';
 import type { Labels } from '../selected/useLabels';
 import type { Choosing } from './RowsTable';
 

@@ -1,6 +1,6 @@
-import type { DepartmentScope, SelectionCriteria } from '../../../lib/selection/selection';
+import type { DepartmentScope, SelectionCriteria } from '#lib/selection/selection.ts';
 import type { NamedDepartment } from '../departments/withChains';
-import type { SearchField } from '../pickerKinds';
+import type { SearchField } from '../api/pickerKinds';
 
 /** The lengths that a page can have (specification 2). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isRecord } from '../../../lib/isRecord';
-import { parseJson } from '../../../lib/jsonText';
-import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
-import { COLUMNS } from '../pickerKinds';
-import type { ColumnId, ListKind } from '../pickerKinds';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/object/jsonText.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { COLUMNS } from '../api/pickerKinds';
+import type { ColumnId, ListKind } from '../api/pickerKinds';
 
 /** Which columns stand in which order; `hidden` ones keep their places. */
 export interface ColumnChoice {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { createTypeAhead, isBrowsersKey } from '../../../../design';
+import { createTypeAhead, isBrowsersKey } from '#design';
 
 interface RowKeys {
   /** The rows on the page. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { collectionsOf } from '../../../lib/selection/collectionHolds';
-import type { Selection } from '../../../lib/selection/selection';
-import { useJudgeStandingQuery } from '../pickerEndpoints';
-import type { Standing } from '../pickerEndpoints';
+import { collectionsOf } from '#lib/selection/collectionHolds.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useJudgeStandingQuery } from '../api/pickerEndpoints';
+import type { Standing } from '../api/pickerEndpoints';
 
 /** By what a member is held, as far as only the service can tell; null for none, undefined while it is not known. */
 export type StandingOf = (id: string) => Standing | null | undefined;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { LiveRegion, Spinner, Stack, Text } from '../../../../design';
-import { lockedOnly } from '../../../lib/selection/sameSelection';
-import type { Selection } from '../../../lib/selection/selection';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { LiveRegion, Spinner, Stack, Text } from '#design';
+import { lockedOnly } from '#lib/selection/sameSelection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ResolvingFailed } from '../ResolvingFailed';
 import { selectedEntries } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';

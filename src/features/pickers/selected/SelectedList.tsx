@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { Badge, CloseIcon, IconButton, LockIcon, TruncatedText, useRowWindow, VisuallyHidden } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Badge, CloseIcon, IconButton, LockIcon, TruncatedText, useRowWindow, VisuallyHidden } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useEntryKeys } from './useEntryKeys';
 import { EntryDetail, EntryFacts, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } from '../../../../design';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
 import { NobodyYet, Side, SideHead } from './styled';

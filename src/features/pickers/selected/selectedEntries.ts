@@ -1,7 +1,7 @@
-import type { QueryRule, Selection } from '../../../lib/selection/selection';
-import { forgetExclusion, removeImport, removeNamed, removeQuery } from '../../../lib/selection/editRows';
-import { removeDepartmentRule } from '../../../lib/selection/departmentTree';
-import type { PickerKind, Tab } from '../pickerKinds';
+import type { QueryRule, Selection } from '#lib/selection/selection.ts';
+import { forgetExclusion, removeImport, removeNamed, removeQuery } from '#lib/selection/editRows.ts';
+import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
+import type { PickerKind, Tab } from '../api/pickerKinds';
 
 /** Something in the panel of what is selected. */
 export interface SelectedEntry {

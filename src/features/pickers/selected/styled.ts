@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../../../design';
+import { token } from '#design';
 
 export const Side = styled.section`
   display: flex;

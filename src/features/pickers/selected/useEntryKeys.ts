@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { createTypeAhead, isBrowsersKey } from '../../../../design';
+import { createTypeAhead, isBrowsersKey } from '#design';
 
 interface EntryKeys {
   count: number;

@@ -1,6 +1,6 @@
-import { displayText } from '../../../lib/displayText';
-import { inlineFacts } from '../../../lib/isolated';
-import { useLanguage } from '../../../platform/language/LanguageProvider';
+import { displayText } from '#lib/text/displayText.ts';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
 import type { SelectedEntry } from './selectedEntries';
 import type { SelectedItem } from './SelectedList';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Selection } from '../../../lib/selection/selection';
-import { useSummariseSelectionMutation } from '../../../platform/selecting/selectionEndpoints';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useSummariseSelectionMutation } from '#shared/selecting/selectionEndpoints.ts';
 
 const PAUSE_MS = 300;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PickerKind } from '../pickerKinds';
+import type { PickerKind } from '../api/pickerKinds';
 import { useResolving } from '../useResolving';
 
 /** What a chosen row is called; `gone` when there is none of that id any more. */

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { handlers } from '#mock/services/handlers.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+import { rightCalls } from '#mock/testing/rightCalls.ts';
+
+const strict = mockForFile();
+const lines: string[] = [];
+const lenient = mockForFile({ enforce: false, log: (line) => lines.push(line) });
+
+const CONFIG = operations.getAcademyConfig.path;
+const configRequest = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
+
+test.each(Object.entries(rightCalls))('%s answers as the contract says', async (operation, ask) => {
+  const client = strict();
+  const { status } = await ask(client);
+  // The ways to foreign sign-in pages and back are redirects.
+  expect(status).toBe(/^(start|finish)/.test(operation) ? 302 : 200);
+  const [logged] = await client.look<LoggedRequest[]>(`/__mock/requests?operation=${operation}`);
+  expect(logged).toMatchObject({ operation, status, violations: [] });
+});
+
+test.each<[string, (client: MockClient) => Promise<Response>, string]>([
+  ['a missing language', (client) => client.fetch(operations.getOverseas.path), 'header'],
+  ['an unknown language', (client) => client.get(operations.getOverseas.path, { 'sxz-lang': 'en-US' }), 'header'],
+  ['an impossible tenant', (client) => client.get(operations.getOverseas.path, { tenant_id: 'a b' }), 'header'],
+  ['a header that is not part of the call', (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }), 'header'],
+  ['a missing query parameter', (client) => client.get(operations.getSliderChallenge.path), 'query'],
+  ['an unknown query parameter', (client) => client.get(`${operations.getOverseas.path}?x=1`), 'query'],
+  ['an unknown path parameter', (client) => client.fetch('/api/ischool/v1/open/agreements/service/xx_XX'), 'path'],
+  ['a wrong field', (client) => client.postJson(CONFIG, { ...configRequest, terminal: 'app' }), 'body'],
+  ['an unknown field', (client) => client.postJson(CONFIG, { ...configRequest, extra: 1 }), 'body'],
+  ['a body of another type', (client) => client.postForm(CONFIG, { lang: 'en_US' }), 'body'],
+  ['unreadable JSON', (client) => client.fetch(CONFIG, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': 'application/json' }, body: '{' }), 'body'],
+  ['a country code whose plus became a space', (client) => client.fetch(operations.sendSmsCode.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'phone_number=13912345678&country_code=+86&left=&key=',
+  }), 'body'],
+])('%s is refused with 990422 and logged', async (_title, ask, where) => {
+  const client = strict();
+  const answer = await ask(client);
+  expect(answer.status).toBe(422);
+  const body = await envelopeOf<{ violations: { where: string }[] }>(answer);
+  expect(body).toMatchObject({ code: '990422', message: expect.stringMatching(/./) });
+  expect(body.data.violations).toContainEqual(expect.objectContaining({ where }));
+  const [logged] = await client.look<LoggedRequest[]>('/__mock/requests');
+  expect(logged).toMatchObject({ status: 422, code: '990422', violations: body.data.violations });
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+const TOKEN = 'verification_code=123456&grant_type=sms_code&sign=true';
+const EDGE = 'multipart/form-data; boundary=edge';
+const textAsFile = '--edge\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--edge--\r\n';
+
+test.each([
+  ['a field twice', operations.sendSmsCode.path, FORM, 'phone_number=13912345678&phone_number=13912345679&country_code=%2B86&left=&key=', '/phone_number must be string (2 values came)'],
+  ['both identifiers', operations.requestToken.path, FORM, `${TOKEN}&phone_number=13912345678&email=a@b.example`, '/ must match exactly one schema in oneOf (phone_number | email)'],
+  ['no identifier', operations.requestToken.path, FORM, TOKEN, '/ must match exactly one schema in oneOf (phone_number | email)'],
+  ['a body where none belongs', `${operations.requestQrToken.path}?qrCodeSessionId=x`, 'application/json', '{"qrCodeSessionId":"x"}', 'requestQrToken takes no body (qrCodeSessionId)'],
+  ['a text where a file belongs', operations.uploadImage.path, EDGE, textAsFile, '/file must be a file with a name, not a text'],
+  ['JSON that is no object', CONFIG, 'application/json', 'null', 'the JSON is neither an object nor a list'],
+  ['a form that is too large', operations.sendEmailCode.path, FORM, `email=${'a'.repeat(200_000)}`, 'request entity too large (200006 bytes; at most 102400)'],
+])('of %s the refusal says by name what is wrong', async (_title, path, type, body, message) => {
+  const answer = await strict().fetch(path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
+  expect([answer.status, (await envelopeOf<{ violations: object[] }>(answer)).data.violations]).toEqual([422, expect.arrayContaining([{ where: 'body', message }])]);
+});
+
+test('an unknown path answers 404 and counts as a violation', async () => {
+  const client = strict();
+  const answer = await client.get('/api/nothing/here');
+  expect(answer.status).toBe(404);
+  expect(await envelopeOf(answer)).toMatchObject({ code: '990404', data: null });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 404, violations: [{ where: 'route' }] }]);
+});
+
+test.each<[string, string, string]>([
+  ['GET', operations.requestToken.path, 'POST'],
+  ['POST', operations.getProfile.path, 'GET, HEAD'],
+  ['HEAD', operations.getAcademyConfig.path, 'POST'],
+  ['PUT', operations.getImport.path.replace('{importId}', 'imports-1'), 'GET, HEAD, DELETE'],
+])('%s %s is 405, and says that only %s works', async (method, path, methods) => {
+  const client = strict();
+  const answer = await client.fetch(path, { method, headers: { 'sxz-lang': 'en_US' } });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods]);
+  if (method !== 'HEAD') expect(await answer.json()).toEqual({ code: '990405', message: `This service takes ${methods} requests only.`, data: null });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 405, violations: [{ where: 'route', message: expect.stringContaining(`only ${methods}`) }] }]);
+});
+
+test.each([
+  { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: 'abc' }, { pageNo: null }, { pageSize: 7 }, { pageSize: 0 }, { pageSize: 1_000_000 }, { pageSize: 'abc' },
+])('without enforcement a page that cannot be, %j, is no page of something else', async (asked) => {
+  const client = lenient();
+  const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
+  const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
+  const answer = await client.postJson(operations.queryGroups.path, body, { authorization: `Bearer ${token}` });
+  expect([answer.status, await answer.json()]).toEqual([400, {
+    code: '990422', message: expect.any(String), data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
+  }]);
+});
+
+/** A handler of the mock with a fault; rows that would make an answer break the contract are refused. */
+function breakAHandler(): void {
+  const answer = { status: 200, body: { code: '000000', message: '', data: { vipSchoolAppName: '', loginScenarioType: 'zero' } } };
+  jest.spyOn(handlers, 'getLoginScenario').mockReturnValue(answer as never);
+}
+
+test('an answer that breaks the contract is 990500', async () => {
+  const client = strict();
+  breakAHandler();
+  const answer = await client.get(operations.getLoginScenario.path);
+  expect([answer.status, (await envelopeOf(answer)).code]).toEqual([500, '990500']);
+});
+
+test('without enforcement a broken request and a broken answer pass, logged', async () => {
+  const client = lenient();
+  breakAHandler();
+  const answer = await client.fetch(operations.getLoginScenario.path);
+  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { loginScenarioType: 'zero' } });
+  expect(await client.look('/__mock/requests')).toMatchObject([{ status: 200, violations: [{ where: 'header' }, { where: 'answer' }] }]);
+  expect(lines).toContainEqual(expect.stringMatching(/^contract: getLoginScenario: header/));
+});

@@ -1,0 +1,45 @@
+import type { operations as Operations } from '#mock/contract/control.generated.ts';
+import type { Contract } from '#mock/contract/contract.ts';
+import type { Space, Spaces } from '#mock/state/space.ts';
+
+/** Settings that the page shows. */
+export interface AboutMock {
+  enforce: boolean;
+  seed: number;
+  appUrl: string;
+  /** Of this machine in the local network; empty unless the mock is open to it. */
+  addresses: readonly string[];
+}
+
+type Id = keyof Operations;
+
+/** Operations that are answered by something other than `controlHandlers`; `control.yaml` says by what (`x-served-by`). */
+type ServedElsewhere =
+  | 'followEvents' | 'openWithScenario' | 'getDatabase' | 'listRows' | 'addRow' | 'getRow' | 'replaceRow' | 'changeRow' | 'removeRow';
+export type ControlId = Exclude<Id, ServedElsewhere>;
+
+type Parameters<Name extends Id, Place extends 'query' | 'path'> =
+  Operations[Name]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
+type Body<Name extends Id> = Operations[Name] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : undefined;
+
+/** What a control handler gets. Its shapes are those of `contract/control.yaml`, checked before it runs. */
+export interface ControlCall<Name extends ControlId> {
+  query: Parameters<Name, 'query'>;
+  path: Parameters<Name, 'path'>;
+  body: Body<Name>;
+  space: Space;
+  spaces: Spaces;
+  contract: Contract;
+  control: Contract;
+  about: AboutMock;
+}
+
+/** One documented answer. */
+export type ControlAnswer<Name extends ControlId> = {
+  [Status in keyof Operations[Name]['responses'] & number]: { status: Status; body: Content<Operations[Name]['responses'][Status]> };
+}[keyof Operations[Name]['responses'] & number];
+
+/** One handler for each operation of `control.yaml`; a missing one does not compile. */
+export type ControlHandlers = { [Name in ControlId]: (call: ControlCall<Name>) => ControlAnswer<Name> };
+

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
+
+const SOMEWHERE = 'http://here.invalid';
+
+/** A path of our own origin, or `/` for anything else: a link must not lead away. */
+function ownPath(to: string): string {
+  if (!to.startsWith('/')) return '/';
+  try {
+    const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
+    return origin === SOMEWHERE ? pathname.replace(/^\/+/, '/') + search + hash : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** Answers `/__mock/scenario?set=operation=name&to=/path`: sets the cookie for this browser and opens the page. */
+export function makeOpenWithScenario(appUrl: string): RequestHandler {
+  return ({ query }, response) => {
+    const wanted = typeof query['set'] === 'string' ? query['set'] : '';
+    const choices = readChoices(wanted);
+    if (typeof choices === 'string') {
+      response.status(400).json({ message: choices, violations: [] });
+      return;
+    }
+    const to = ownPath(typeof query['to'] === 'string' ? query['to'] : '/');
+    const cookie = { path: '/', sameSite: 'lax', httpOnly: true } as const;
+    if (Object.keys(choices).length === 0) response.clearCookie(SCENARIO_COOKIE, cookie);
+    else response.cookie(SCENARIO_COOKIE, wanted, cookie);
+    response.redirect(302, appUrl + to);
+  };
+}

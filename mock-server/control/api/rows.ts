@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { readBody } from '#mock/http/readBody.ts';
+import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { Tables } from '#mock/state/tables.ts';
+import { tellOfRows } from './tellOfRows';
+
+const READS = ['GET', 'HEAD'];
+
+/** json-server throws only over what it was asked: a taken id, a pattern that cannot be read, a parameter given twice. */
+function statusOf(error: unknown): number {
+  return String(error).includes('duplicate id') ? 409 : 400;
+}
+
+/** The row that a call would leave, when it leaves one. A new one without id gets one here: json-server's may be a number. */
+function rowToBe({ method, body }: Request, before: object | undefined, id: string): unknown {
+  const given: object = isRecord(body) ? body : {};
+  if (method === 'POST') return Object.assign(body as object, { id: 'id' in given ? given.id : `added-${randomUUID()}` });
+  if (method === 'PATCH') return before && { ...before, ...given, id };
+  return method === 'PUT' ? before && { ...given, id } : undefined;
+}
+
+/** The parts of a path; those that cannot be decoded as they are, which json-server refuses. */
+function partsOf(path: string): string[] {
+  const parts = path.replace(/\/$/, '').split('/').slice(1);
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return parts;
+  }
+}
+
+/** The row that a path names, when there is one. */
+function rowAt({ database }: Space, table: keyof Tables, id: unknown) {
+  return database.rows(table).find((row) => row.id === id);
+}
+
+/** Why nothing can be done at a path, which json-server only says by `{}`; or it would add a row to another table. */
+function pathProblem(space: Space, method: string, [table = '', id = '', ...more]: readonly string[]): string | undefined {
+  const isRow = id !== '' && more.length === 0;
+  if (isTable(table) && isRow && method !== 'POST') return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
+  if (READS.includes(method)) return undefined;
+  if (method === 'POST') return isTable(table) && id === '' ? undefined : 'POST works at /{table}';
+  return `${method} works at /{table}/{id}`;
+}
+
+/** What keeps a call from being done, as status and words. */
+function refusalOf(space: Space, request: Request): [status: number, message: string] | undefined {
+  const { method } = request;
+  const parts = partsOf(request.path);
+  const misled = pathProblem(space, method, parts);
+  if (misled !== undefined) return [404, misled];
+  const [table = '', id = ''] = parts;
+  if (READS.includes(method) || !isTable(table)) return undefined;
+  if (method === 'DELETE' && isNeeded(table, id)) return [409, `${table} "${id}": the mock cannot be without it`];
+  const row = rowToBe(request, rowAt(space, table, id), id);
+  // json-server has words of its own for an id that is taken.
+  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id']))) return undefined;
+  const problem = rowProblem(table, row);
+  return problem === undefined ? undefined : [422, problem];
+}
+
+/** json-server compiles what `_like` looks for to a pattern, and a hostile one takes for ever: it is looked for as it is (P32). */
+function escapePatterns(query: Request['query']): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.endsWith('_like')) continue;
+    const escaped = [value].flat().map((text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    query[name] = escaped;
+  }
+}
+
+/**
+ * Answers `/__mock/db`: json-server's REST face of the namespace's rows. What cannot be done is refused in words
+ * (`{ message }`): 404 for an unknown table or row and for a method that works elsewhere, 400 for a body or parameter that
+ * cannot be read, 409 for an id that is taken or needed, 422 for a row that cannot be.
+ */
+export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
+  const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
+    const refuse = (status: number, message: string) => void response.status(status).json({ message });
+    // json-server would do another method than the one that is looked at here.
+    delete request.headers['x-http-method-override'];
+    escapePatterns(request.query);
+    const space = spaceOf(request);
+    const tables = ['db', ...Object.keys(space.database.state().tables)];
+    const table = request.path.split('/')[1] ?? '';
+    if (!tables.includes(table)) return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
+    const problem = await readBody(request, response);
+    if (problem !== undefined) return refuse(400, problem);
+    if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
+    const refusal = refusalOf(space, request);
+    if (refusal) return refuse(...refusal);
+    tellOfRows(space, request, response);
+    space.database.rest(request, response, (error?: unknown) => {
+      if (error === undefined) return next();
+      refuse(statusOf(error), `json-server: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  };
+  return (request, response, next) => {
+    answer(request, response, next).catch(next);
+  };
+}

@@ -1,0 +1,20 @@
+import type { Response } from 'express';
+import { IS_HEAD } from '#mock/http/otherMethods.ts';
+import type { Space } from '#mock/state/space.ts';
+
+const KEEP_ALIVE = 20_000;
+
+/** Streams a namespace's events (server-sent events) until the client leaves. */
+export function streamEvents({ events }: Space, response: Response): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+  // A stream without a body would never end.
+  if (response.locals[IS_HEAD] === true) return void response.end();
+  response.write(': connected\n\n');
+  const stop = events.subscribe((event, data) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE);
+  beat.unref();
+  response.on('close', () => {
+    clearInterval(beat);
+    stop();
+  });
+}

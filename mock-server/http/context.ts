@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express';
+import { measureBody } from '#mock/contract/bodySize.ts';
+import type { RawRequest } from '#mock/contract/contract.ts';
+import { magicOf } from '#mock/magicIdentifiers.ts';
+import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { Locale, TenantRow } from '#mock/state/tables.ts';
+import { tenantOf } from '#mock/tenantOf.ts';
+import { describeFiles } from './uploadedFile';
+import { contentTypeOf, readBody } from './readBody';
+
+/** A request under `/api`, read once. */
+export interface ApiContext {
+  space: Space;
+  say: Messages;
+  path: string;
+  raw: Omit<RawRequest, 'path'>;
+  /** What is wrong with the body's syntax, if anything. */
+  problem: string | undefined;
+  /** Whether a dropped connection may follow, so that this one must not be used again. */
+  mayDrop: boolean;
+  logged: Omit<LoggedRequest, 'id' | 'operation'>;
+  /** The part of a handler's call that does not hang on the operation. */
+  call: { bearer: string | undefined; lang: Locale; say: Messages; tenant: TenantRow; origin: string; space: Space };
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What the log, which keeps 500 calls, says of a body: itself, unless it is large. */
+function loggedBody(body: unknown, problem: string | undefined): unknown {
+  if (problem !== undefined) return `(${problem})`;
+  const told = describeFiles(body);
+  const { values, isLarge } = measureBody(told);
+  return isLarge ? `(a large body of ${values} values)` : told;
+}
+
+function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
+  return sources.some((source) => [source['account'], source['email'], source['phone_number']]
+    .some((identifier) => magicOf(String(identifier ?? '').toLowerCase()) === 'dropped'));
+}
+
+/** Reads what every operation needs to know about a request. */
+export async function contextOf(request: Request, response: Response, space: Space): Promise<ApiContext> {
+  const problem = await readBody(request, response);
+  const { headers, method } = request;
+  const path = request.baseUrl + request.path;
+  const query: Record<string, unknown> = { ...request.query };
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const lang = localeOf(headers['sxz-lang']) ?? 'zh_CN';
+  return {
+    space,
+    say: messagesIn(lang),
+    path,
+    raw: { headers, query, body, contentType: contentTypeOf(request) },
+    problem,
+    // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
+    mayDrop: space.faults.mayDrop() || Object.values(space.scenarios.all()).includes('drop') || mentionsDropped(query, body),
+    logged: { at: space.clock.iso(), method, path, query, headers, body: loggedBody(body, problem), status: null, code: null, answeredAt: null, fault: null, scenario: null, violations: [] },
+    call: {
+      bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
+      lang,
+      say: messagesIn(lang),
+      tenant: tenantOf(space, text(headers['tenant_id'])),
+      origin: `${request.protocol}://${headers.host ?? 'localhost'}`,
+      space,
+    },
+  };
+}

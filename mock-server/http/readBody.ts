@@ -1,0 +1,80 @@
+import jsonServer from 'json-server';
+import type { Request, Response } from 'express';
+import { measureBody } from '#mock/contract/bodySize.ts';
+import { parseMultipart } from './multipart';
+
+const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+/** Bounds what the parser has to read at once; the largest selection of the contract has less. */
+const LARGEST_JSON_BYTES = 2 * 1024 * 1024;
+
+/** The media type of a request, without its parameters. */
+export function contentTypeOf(request: Request): string | undefined {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** @returns the bytes, or undefined when there are too many; those are read and thrown away, so that the answer arrives */
+async function readBytes(request: Request): Promise<Buffer | undefined> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > LARGEST_UPLOAD_BYTES) pieces = [];
+    else pieces.push(piece);
+  }
+  return length > LARGEST_UPLOAD_BYTES ? undefined : Buffer.concat(pieces);
+}
+
+async function readMultipart(request: Request): Promise<string | undefined> {
+  try {
+    const bytes = await readBytes(request);
+    if (!bytes) return `the body is larger than ${LARGEST_UPLOAD_BYTES} bytes`;
+    const reading = await parseMultipart(bytes, request.headers['content-type'] ?? '');
+    if ('problem' in reading) return reading.problem;
+    request.body = reading.fields;
+    return undefined;
+  } catch {
+    return 'the upload broke off';
+  }
+}
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the parser says, in other words where it calls good JSON bad, and with its limit where a body is too large. */
+function describeProblem(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { type, body, length, limit } = problem as Error & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
+  if (type === 'entity.parse.failed' && isJson(body)) return 'the JSON is neither an object nor a list';
+  const came = length === undefined ? '' : `${String(length)} bytes; `;
+  return type === 'entity.too.large' ? `${problem.message} (${came}at most ${String(limit)})` : problem.message;
+}
+
+async function readParsed(request: Request, response: Response): Promise<string | undefined> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > LARGEST_JSON_BYTES) {
+    request.resume();
+    return `the body is larger than ${LARGEST_JSON_BYTES} bytes`;
+  }
+  for (const parse of jsonServer.bodyParser) {
+    const problem = await new Promise<unknown>((resolve) => {
+      parse(request, response, resolve);
+    });
+    if (problem) return describeProblem(problem);
+  }
+  return undefined;
+}
+
+/**
+ * Reads the body: JSON and forms by json-server's parser, multipart by busboy (files as `UploadedFile`).
+ * @returns what is wrong with the body, or undefined when `request.body` could be read
+ */
+export async function readBody(request: Request, response: Response): Promise<string | undefined> {
+  const read = contentTypeOf(request) === 'multipart/form-data' ? readMultipart(request) : readParsed(request, response);
+  return await read ?? measureBody(request.body).problem;
+}

@@ -1,0 +1,88 @@
+import type { Response } from 'express';
+import { waitOf } from './faults/faultRules';
+import type { Fault } from './faults/faultRules';
+import type { Random } from '#mock/state/random.ts';
+import type { Outcome } from './outcome';
+
+const DRIP_PAUSE = 500;
+const DELAY = 1000;
+const MISSING_BYTES = 100;
+/** Statuses whose answers have no content, and say no length of any (RFC 9110). */
+const WITHOUT_CONTENT: readonly number[] = [204, 205, 304];
+
+/** Real time, and never a reason to keep the process alive. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}
+
+/** Sends an outcome whole; without its body where the status allows none. */
+export function send(response: Response, { status, type, body, headers }: Outcome): void {
+  if (response.destroyed) return;
+  response.status(status);
+  if (WITHOUT_CONTENT.includes(status)) return void response.set(headers).end();
+  if (type !== undefined) response.set('Content-Type', type);
+  response.set(headers).set('Content-Length', String(body.length)).end(body);
+}
+
+function startPartially(response: Response, outcome: Outcome, length: number | undefined): void {
+  const announced = length === undefined ? {} : { 'Content-Length': String(length) };
+  response.writeHead(outcome.status, { ...outcome.headers, 'Content-Type': outcome.type ?? 'application/json', ...announced });
+}
+
+async function drip(response: Response, outcome: Outcome, milliseconds: () => number): Promise<void> {
+  startPartially(response, outcome, outcome.body.length);
+  response.flushHeaders();
+  for (const byte of outcome.body) {
+    await pause(milliseconds());
+    if (response.destroyed) return;
+    response.write(Buffer.from([byte]));
+  }
+  response.end();
+}
+
+function resetMidBody(response: Response, outcome: Outcome): void {
+  startPartially(response, outcome, outcome.body.length);
+  response.write(outcome.body.subarray(0, Math.ceil(outcome.body.length / 2)), () => {
+    // The first half must have reached the client before the reset overtakes it.
+    void pause(30).then(() => response.socket?.resetAndDestroy());
+  });
+}
+
+/** Status and headers at once, the whole body after a while. */
+async function sendLateBody(response: Response, outcome: Outcome, milliseconds: number): Promise<void> {
+  startPartially(response, outcome, outcome.body.length);
+  response.flushHeaders();
+  await pause(milliseconds);
+  if (!response.destroyed) response.end(outcome.body);
+}
+
+/** Announces more bytes than come, and ends the connection. */
+function sendTooLittle(response: Response, outcome: Outcome): void {
+  startPartially(response, outcome, outcome.body.length + MISSING_BYTES);
+  response.write(outcome.body, () => response.socket?.end());
+}
+
+/** Destroys the connection without an answer. */
+export function drop(response: Response): void {
+  response.socket?.destroy();
+}
+
+/**
+ * Sends the real answer as a fault wants it: late, byte by byte, its body late, cut in two, shorter than announced, or broken off.
+ * Nothing is sent for `hang`; the connection stays open until the client or `stop()` ends it.
+ */
+export async function sendWithFault(response: Response, outcome: Outcome, fault: Fault | undefined, random: Random): Promise<void> {
+  switch (fault?.kind) {
+    case 'delay':
+      await pause(waitOf(fault, random, DELAY));
+      return send(response, outcome);
+    case 'drip': return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
+    case 'truncated': return send(response, { ...outcome, body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)) });
+    case 'reset-mid-body': return resetMidBody(response, outcome);
+    case 'late-body': return sendLateBody(response, outcome, waitOf(fault, random, DELAY));
+    case 'wrong-length': return sendTooLittle(response, outcome);
+    default: return send(response, outcome);
+  }
+}

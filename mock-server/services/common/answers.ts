@@ -1,0 +1,36 @@
+import { codes } from '#mock/codes.ts';
+import type { EmptyEnvelope, OnPurpose } from '#mock/contract/operationTypes.ts';
+import type { Magic } from '#mock/magicIdentifiers.ts';
+import { magicOf } from '#mock/magicIdentifiers.ts';
+import type { Messages } from '#mock/texts/messages/messages.ts';
+
+/** Success with data (D20). */
+export function ok<Data>(data: Data): { status: 200; body: { code: string; message: string; data: Data } } {
+  return { status: 200, body: { code: codes.ok, message: 'success', data } };
+}
+
+/** A refusal that the visitor is told: HTTP 200 and another code (D20). */
+export function refuse(code: string, message: string): { status: 200; body: EmptyEnvelope } {
+  return { status: 200, body: { code, message, data: null } };
+}
+
+/** The bearer is missing, wrong or expired (D21). */
+export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope } {
+  return { status: 401, body: { code: codes.notSignedIn, message: say.notSignedIn, data: null } };
+}
+
+/** HTTP 500 with an envelope, on purpose. */
+export function brokenOnPurpose(say: Messages): OnPurpose {
+  return { fault: { kind: 'status', status: 500, body: { code: codes.serverBroken, message: say.serverBroken, data: null } } };
+}
+
+/** What the transport-breaking identifiers of D36 do; undefined for every other identifier. */
+export function faultOfIdentifier(identifier: string, say: Messages): OnPurpose | undefined {
+  const faults: Partial<Record<Magic, OnPurpose>> = {
+    slow: { fault: { kind: 'hang' } },
+    dropped: { fault: { kind: 'drop' } },
+    broken: brokenOnPurpose(say),
+  };
+  const magic = magicOf(identifier);
+  return magic && faults[magic];
+}

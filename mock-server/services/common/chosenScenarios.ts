@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { findScenario } from '#mock/services/scenarios.ts';
+
+/** Operation ids with the names of the outcomes that are wanted of them. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** The cookie that `/__mock/scenario` sets. */
+export const SCENARIO_COOKIE = 'mock_scenario';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Reads `operation=name, operation=name`.
+ * @returns the choices, or in words what is wrong with them
+ */
+export function readChoices(text: string): Choices | string {
+  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const pairs = parts.map((part): [string, string] => {
+    const [operation = '', ...name] = part.split('=');
+    return [operation.trim(), name.join('=').trim()];
+  });
+  const wrong = pairs.map(([operation, name]) => findScenario(operation, name)).find((found) => typeof found === 'string');
+  return wrong ?? Object.fromEntries(pairs);
+}
+
+/**
+ * The outcomes that a caller asks for: by header `x-mock-scenario`, then by cookie `mock_scenario`.
+ * @returns the choices, or in words what is wrong with them
+ */
+export function callersChoices({ cookie, 'x-mock-scenario': header }: IncomingHttpHeaders): Choices | string {
+  const inCookie = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
+  const [low, high] = [readChoices(decoded(inCookie ?? '')), readChoices(String(header ?? ''))];
+  if (typeof high === 'string') return high;
+  return typeof low === 'string' ? low : { ...low, ...high };
+}

@@ -1,0 +1,59 @@
+import { limits } from '#mock/limits.ts';
+import type { ImportRecord, ImportState } from './importTables';
+
+export interface ImportProgress {
+  state: ImportState;
+  /** Percent of the running state; 100 when nothing runs. */
+  progress: number;
+}
+
+/** Milliseconds that validating, or committing, so many rows takes. */
+function workTime(rows: number): number {
+  return 1000 + Math.ceil(rows / limits.importRowsPerSecond) * 1000;
+}
+
+function percent(passed: number, whole: number): number {
+  return Math.min(99, Math.max(0, Math.floor((passed / whole) * 100)));
+}
+
+function stateWhileCommitting({ committedAt = '', problem, rows }: ImportRecord, now: number): ImportProgress {
+  const passed = now - Date.parse(committedAt);
+  const whole = workTime(rows.length);
+  if (passed < whole) return { state: 'committing', progress: percent(passed, whole) };
+  return { state: problem === 'failing' ? 'failed' : 'done', progress: 100 };
+}
+
+/** What an import would be at a time, if nobody had cancelled it. */
+function stateAt(job: ImportRecord, now: number): ImportProgress {
+  if (job.committedAt !== undefined) return stateWhileCommitting(job, now);
+  const passed = now - Date.parse(job.uploadedAt);
+  const validatingFrom = limits.importUploaded + limits.importQueued;
+  const whole = workTime(job.rows.length);
+  if (passed < limits.importUploaded) return { state: 'uploaded', progress: 0 };
+  if (passed < validatingFrom) return { state: 'queued', progress: 0 };
+  if (job.stuck === true) return { state: 'validating', progress: 42 };
+  if (passed < validatingFrom + whole) return { state: 'validating', progress: percent(passed - validatingFrom, whole) };
+  if (job.problem !== undefined && job.problem !== 'failing') return { state: 'failed', progress: 100 };
+  return { state: passed < validatingFrom + whole + limits.importReadyFor ? 'ready' : 'expired', progress: 100 };
+}
+
+/**
+ * The state of an import by the namespace's clock: uploaded → queued → validating → ready → committing → done; or
+ * failed, cancelled, or expired when nobody commits it.
+ * @param now milliseconds since the epoch
+ */
+export function stateOfImport(job: ImportRecord, now: number): ImportProgress {
+  return job.cancelledAt === undefined ? stateAt(job, now) : { state: 'cancelled', progress: 100 };
+}
+
+const CANCELLABLE: readonly ImportState[] = ['uploaded', 'queued', 'validating', 'ready'];
+
+/** Whether an import may still be cancelled: until its rows are being committed. */
+export function canCancel(state: ImportState): boolean {
+  return CANCELLABLE.includes(state);
+}
+
+/** Whether what became of the rows may be told. */
+export function isValidated(state: ImportState): boolean {
+  return state === 'ready' || state === 'committing' || state === 'done';
+}

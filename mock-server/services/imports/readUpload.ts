@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
+import { spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import { listRows } from '#lib/workbook/listRows.ts';
+import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
+import type { Directory } from '#mock/services/selectors/directory/directory.ts';
+import { limits } from '#mock/limits.ts';
+import type { ImportProblem, ImportRecord } from './importTables';
+import { judgeRows } from './judgeRows';
+import type { ReadRow } from './judgeRows';
+
+interface NamedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** What the visitor chose where the workbook leaves it open. Places are counted from 0. */
+export interface Chosen {
+  accountColumn?: number;
+  sheet?: number;
+}
+
+/** What a body says that the visitor chose. */
+export function chosenIn({ accountColumn, sheet }: { accountColumn?: string; sheet?: string }): Chosen {
+  return { ...(accountColumn !== undefined && { accountColumn: Number(accountColumn) }), ...(sheet !== undefined && { sheet: Number(sheet) }) };
+}
+
+/** What is wrong with a file before anybody opens it (D46); undefined when nothing is. */
+export function fileProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem | undefined {
+  return spreadsheetNameProblem({ name, size: bytes.length }, limits.importBytes) ?? (spreadsheetKind(name, bytes) === undefined ? 'content' : undefined);
+}
+
+/** Places by column; the first place is the account's when nothing is known. */
+function columnsOf(header: readonly string[], { accountColumn }: Chosen): ColumnPlaces {
+  const places = columnPlaces(header);
+  if (accountColumn !== undefined) return { ...places, account: accountColumn };
+  return namesPeople(places) ? places : { ...places, account: 0 };
+}
+
+/** The rows below the header, one more than allowed at most. @throws UnreadableWorkbook as `openWorkbook` */
+export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
+  const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
+  const read: ReadRow[] = [];
+  let columns: [SheetColumn, number][] | undefined;
+  for await (const { number: row, texts } of listRows(sheetToRead(workbook, chosen.sheet).rows)) {
+    if (columns === undefined) {
+      columns = Object.entries(columnsOf(texts, chosen)) as [SheetColumn, number][];
+      continue;
+    }
+    const cells = columns.flatMap(([column, place]) => ((texts[place] ?? '') === '' ? [] : [[column, texts[place]]]));
+    if (cells.length > 0) read.push({ row, cells: Object.fromEntries(cells) as ReadRow['cells'] });
+    if (read.length > limits.importRows) break;
+  }
+  return read;
+}
+
+function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportProblem | undefined {
+  if (!rows) return 'unreadable';
+  if (rows.length === 0) return 'empty';
+  if (rows.length > limits.importRows) return 'tooMany';
+  return /^failing/i.test(name) ? 'failing' : undefined;
+}
+
+type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' | 'rows'>;
+
+/** SHA-256, in hex, of what was sent: the file, and what the visitor chose. */
+export function hashOf(bytes: Buffer, { accountColumn, sheet }: Chosen = {}): string {
+  return createHash('sha256').update(bytes).update(`${accountColumn ?? ''}${sheet === undefined ? '' : `/${sheet}`}`).digest('hex');
+}
+
+/** Opens a file that `fileProblem` lets pass and decides about its rows. */
+export async function readUpload(directory: Directory, file: NamedFile, chosen: Chosen = {}): Promise<Content> {
+  const rows = await rowsOf(file, chosen).catch(() => undefined);
+  const problem = problemOf(file.name, rows);
+  const isWhole = problem === undefined || problem === 'failing';
+  return {
+    fileName: file.name,
+    fileHash: hashOf(file.bytes, chosen),
+    ...(problem && { problem }),
+    ...(/^stuck/i.test(file.name) && { stuck: true }),
+    rows: isWhole ? judgeRows(directory, rows ?? []) : [],
+  };
+}

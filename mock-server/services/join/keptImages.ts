@@ -1,0 +1,39 @@
+import type { PictureFacts } from '#lib/files/pictureHeader.ts';
+import { limits } from '#mock/limits.ts';
+import type { UploadedFile } from '#mock/http/uploadedFile.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
+
+/** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */
+const kept = new WeakMap<Space['database'], Map<string, Buffer>>();
+
+function bytesOf({ database }: Space): Map<string, Buffer> {
+  const known = kept.get(database);
+  if (known) return known;
+  const made = new Map<string, Buffer>();
+  kept.set(database, made);
+  return made;
+}
+
+/** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
+export function keepImage(space: Space, user: UserRow, { name, bytes }: UploadedFile, facts: PictureFacts): UploadedImageRow {
+  const { database, random, clock } = space;
+  const row = database.insert('uploadedImages', {
+    id: `image-${random.hex(24)}`, userId: user.id, name, ...facts, size: bytes.length, uploadedAt: clock.iso(),
+  });
+  const store = bytesOf(space);
+  store.set(row.id, bytes);
+  const oldest = store.size > limits.imagesKept ? store.keys().next().value : undefined;
+  if (oldest !== undefined) {
+    store.delete(oldest);
+    database.remove('uploadedImages', ({ id }) => id === oldest);
+  }
+  return row;
+}
+
+/** A kept picture with its bytes. */
+export function keptImage(space: Space, id: string): { row: UploadedImageRow; bytes: Buffer } | undefined {
+  const row = space.database.find('uploadedImages', (image) => image.id === id);
+  const bytes = bytesOf(space).get(id);
+  return row && bytes && { row, bytes };
+}

@@ -1,0 +1,32 @@
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { codes } from '#mock/codes.ts';
+import type { Handlers } from '#mock/contract/operationTypes.ts';
+import { isUploadedFile } from '#mock/http/uploadedFile.ts';
+import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
+import { namespacePrefix } from '#mock/state/namespacePath.ts';
+import { inspectImage } from './inspectImage';
+import { keepImage, keptImage } from './keptImages';
+import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
+
+/** Pictures for applications (D32, D45). */
+export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> = {
+  uploadImage(call) {
+    const { say, space } = call;
+    const user = signedInUser(call);
+    if (!user) return notSignedIn(say);
+    const { file } = call.body;
+    // Without enforcement a text may stand where the file should.
+    if (!isUploadedFile(file)) return refuse(codes.imageContent, say.imageContent);
+    const facts = inspectImage(file);
+    if (typeof facts === 'string') return refuse(codes[facts], say[facts]);
+    const { id } = keepImage(space, user, file, facts);
+    const path = operations.getUploadedImage.path.replace('{imageId}', id);
+    return ok({ imageId: id, url: namespacePrefix(space, undefined) + path });
+  },
+
+  getUploadedImage({ path, say, space }) {
+    const image = keptImage(space, path.imageId);
+    if (!image) return { status: 404, body: { code: codes.imageUnknown, message: say.imageUnknown, data: null } };
+    return { status: 200, body: image.bytes, headers: { 'Content-Type': image.row.type } };
+  },
+};

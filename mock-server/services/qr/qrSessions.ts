@@ -1,0 +1,120 @@
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { limits } from '#mock/limits.ts';
+import { personById } from '#mock/services/sign-in/people.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { QrSessionRow, UserRow } from '#mock/state/tables.ts';
+
+export type QrStatus = components['schemas']['QrStatus'];
+export type QrState = QrSessionRow['state'];
+
+/** What can happen to a QR sign-in from outside. */
+const qrMoves = ['scan', 'confirm', 'cancel', 'expire'] as const;
+export type QrMove = (typeof qrMoves)[number];
+
+/** The state machine: from which states a move is allowed, and where it leads. */
+const MOVES: Readonly<Record<QrMove | 'redeem', { from: readonly QrState[]; to: QrState }>> = {
+  scan: { from: ['waiting'], to: 'scanned' },
+  confirm: { from: ['scanned'], to: 'confirmed' },
+  cancel: { from: ['scanned'], to: 'cancelled' },
+  expire: { from: ['waiting', 'scanned', 'confirmed', 'cancelled'], to: 'expired' },
+  redeem: { from: ['confirmed'], to: 'used' },
+};
+
+const STATUSES: Readonly<Partial<Record<QrState, QrStatus>>> = {
+  waiting: 'QRCODE_NON_SCANED',
+  scanned: 'QRCODE_SCANED',
+  confirmed: 'QRCODE_CONFIRM_LOGIN',
+  cancelled: 'QRCODE_CANCEL_LOGIN',
+};
+
+/** The status that the status call answers; undefined when it answers 030027. */
+export function qrStatusOf({ state }: QrSessionRow): QrStatus | undefined {
+  return STATUSES[state];
+}
+
+/** The moves that are allowed now. */
+export function allowedQrMoves({ state }: QrSessionRow): QrMove[] {
+  return qrMoves.filter((move) => MOVES[move].from.includes(state));
+}
+
+/** What came of a move. `unknown`: no such session; `person`: no such user; `illegal`: not from this state. */
+export type QrOutcome =
+  | { ok: true; session: QrSessionRow }
+  | { ok: false; reason: 'unknown' | 'person' | 'illegal'; message: string };
+
+function change({ database, events }: Space, session: QrSessionRow, next: Partial<QrSessionRow>): QrSessionRow {
+  database.update('qrSessions', ({ id }) => id === session.id, next);
+  events.publish('qr', session);
+  return session;
+}
+
+/** Ends the session when its 60 seconds are over by the namespace's clock (D29). */
+function settle(space: Space, session: QrSessionRow): QrSessionRow {
+  const isOver = Date.parse(session.expiresAt) <= space.clock.now();
+  return isOver && MOVES.expire.from.includes(session.state) ? change(space, session, { state: 'expired' }) : session;
+}
+
+/** Begins a QR sign-in. Publishes event `qr`, as every change does, with the row. */
+export function openQrSession(space: Space): QrSessionRow {
+  const { database, clock, random, events } = space;
+  const session = database.insert('qrSessions', {
+    id: random.hex(32),
+    state: 'waiting',
+    createdAt: clock.iso(),
+    expiresAt: new Date(clock.now() + limits.qrLife).toISOString(),
+  });
+  events.publish('qr', session);
+  return session;
+}
+
+/** The session as it is now, or undefined. */
+export function findQrSession(space: Space, id: string): QrSessionRow | undefined {
+  const session = space.database.find('qrSessions', (row) => row.id === id);
+  return session && settle(space, session);
+}
+
+/** Every session as it is now, newest first. */
+export function listQrSessions(space: Space): QrSessionRow[] {
+  return space.database.rows('qrSessions').map((session) => settle(space, session)).reverse();
+}
+
+function move(space: Space, id: string, kind: QrMove | 'redeem', more: Partial<QrSessionRow> = {}): QrOutcome {
+  const session = findQrSession(space, id);
+  if (!session) return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
+  const { from, to } = MOVES[kind];
+  if (from.includes(session.state)) return { ok: true, session: change(space, session, { ...more, state: to }) };
+  return { ok: false, reason: 'illegal', message: `A session that is ${session.state} cannot ${kind}; only one that is ${from.join(' or ')} can` };
+}
+
+/** The app has read the code: `waiting` → `scanned`. */
+export function scanQr(space: Space, id: string): QrOutcome {
+  return move(space, id, 'scan');
+}
+
+/** Somebody confirms in the app: `scanned` → `confirmed`. @param userId who will be signed in */
+export function confirmQr(space: Space, id: string, userId: string): QrOutcome {
+  if (!personById(space, userId)) return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
+  return move(space, id, 'confirm', { userId });
+}
+
+/** Somebody declines in the app: `scanned` → `cancelled`. */
+export function cancelQr(space: Space, id: string): QrOutcome {
+  return move(space, id, 'cancel');
+}
+
+/** Ends a session before its time. */
+export function expireQr(space: Space, id: string): QrOutcome {
+  return move(space, id, 'expire');
+}
+
+/**
+ * Uses a confirmed session up.
+ * @returns who confirmed; `stale` when it is unknown, used or expired, `unconfirmed` when nobody has confirmed
+ */
+export function redeemQr(space: Space, id: string): UserRow | 'stale' | 'unconfirmed' {
+  const session = findQrSession(space, id);
+  if (!session || session.state === 'used' || session.state === 'expired') return 'stale';
+  if (session.state !== 'confirmed') return 'unconfirmed';
+  move(space, id, 'redeem');
+  return personById(space, session.userId ?? '') ?? 'stale';
+}

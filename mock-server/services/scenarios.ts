@@ -1,0 +1,43 @@
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import { academyScenarios } from '#mock/services/academy/academyScenarios.ts';
+import { clientScenarios } from '#mock/services/sign-in/clientScenarios.ts';
+import { commonScenarios } from '#mock/services/common/common.ts';
+import { joinScenarios } from '#mock/services/join/joinScenarios.ts';
+import { qrScenarios } from '#mock/services/qr/qrScenarios.ts';
+import { restorationScenarios } from '#mock/services/restoration/restorationScenarios.ts';
+import type { Scenario, Scenarios, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
+import { selectorScenarios } from '#mock/services/selectors/selectorsScenarios.ts';
+import { sessionScenarios } from '#mock/services/sign-in/sessionScenarios.ts';
+import { thirdPartyScenarios } from '#mock/services/third-party/thirdPartyScenarios.ts';
+import { verificationCodeScenarios } from '#mock/services/sign-in/verificationCodesScenarios.ts';
+
+/** The named outcomes of every operation, besides those of `common.ts`. A new room joins by one line. */
+export const scenarioTable: ScenarioTable = {
+  ...academyScenarios,
+  ...verificationCodeScenarios,
+  ...sessionScenarios,
+  ...clientScenarios,
+  ...qrScenarios,
+  ...restorationScenarios,
+  ...thirdPartyScenarios,
+  ...joinScenarios,
+  ...selectorScenarios,
+};
+
+/** Every outcome of an operation: its own, then those that all have. */
+export function scenariosOf<Id extends OperationId>(id: Id): Scenarios<Id> {
+  const own = scenarioTable[id];
+  return { ...own, ...commonScenarios(id), ...own };
+}
+
+/**
+ * Looks an outcome up.
+ * @returns the outcome, or in words why there is none
+ */
+export function findScenario(operation: string, name: string): Scenario<OperationId> | string {
+  if (!Object.hasOwn(operations, operation)) return `The contract has no operation "${operation}"`;
+  const known = scenariosOf(operation as OperationId) as Scenarios<OperationId>;
+  const found = Object.hasOwn(known, name) ? known[name] : undefined;
+  return found ?? `${operation} has no scenario "${name}". It has: ${Object.keys(known).join(', ')}`;
+}

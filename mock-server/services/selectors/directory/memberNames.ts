@@ -1,0 +1,51 @@
+import { nameParts } from '../seeds/names';
+import { mix, pickBy } from './mix';
+
+export interface MemberName {
+  name: string;
+  nickName: string;
+  /** The name in plain letters, for accounts: `wei.wang`. */
+  roman: string;
+}
+
+/** People that every list begins with: one name thrice, and names that lists break on. */
+const first: readonly MemberName[] = [
+  { name: '张伟', nickName: '大伟', roman: 'wei.zhang' },
+  { name: '张伟', nickName: '', roman: 'wei.zhang' },
+  { name: '张伟', nickName: '小伟', roman: 'wei.zhang' },
+  { name: 'Łukasz Żółć-Wiśniewski', nickName: 'Łukasz', roman: 'lukasz.zolc' },
+  { name: 'محمد عبد الرحمن بن خالد الهاشمي', nickName: 'أبو خالد', roman: 'mohammed.alhashimi' },
+  { name: 'Tom O’Brien <tom@mail.example>', nickName: '"Tom"', roman: 'tom.obrien' },
+  { name: 'Ｋａｔｅ　Ｗｕ', nickName: 'ケイト', roman: 'kate.wu' },
+  { name: `Maria da Conceição ${'dos Santos Magalhães e Araújo '.repeat(3)}Peña`, nickName: 'Ção', roman: 'maria.pena' },
+];
+
+function chinese(seed: number, row: number): MemberName {
+  const { surnames, syllables } = nameParts.han;
+  const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
+  const [one, romanOne] = pickBy(syllables, mix(seed, row, 3));
+  const [two, romanTwo] = mix(seed, row, 4) % 4 === 0 ? ['', ''] : pickBy(syllables, mix(seed, row, 5));
+  return { name: surname + one + two, nickName: `小${two === '' ? one : two}`, roman: `${romanOne}${romanTwo}.${romanSurname}` };
+}
+
+type Other = Exclude<keyof typeof nameParts, 'han'>;
+
+function other(seed: number, row: number, script: Other): MemberName {
+  const { given, surnames } = nameParts[script];
+  const [name, roman] = pickBy(given, mix(seed, row, 3));
+  const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
+  const whole = { hangul: surname + name, japanese: `${surname} ${name}` };
+  return { name: script === 'hangul' || script === 'japanese' ? whole[script] : `${name} ${surname}`, nickName: name, roman: `${roman}.${romanSurname}` };
+}
+
+/** What a member is called: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or Japanese letters. */
+export function memberName(seed: number, row: number): MemberName {
+  const known = first[row];
+  if (known) return known;
+  const share = mix(seed, row, 1) % 100;
+  if (share < 54) return chinese(seed, row);
+  if (share < 74) return other(seed, row, 'latin');
+  if (share < 81) return other(seed, row, 'arabic');
+  if (share < 88) return other(seed, row, 'cyrillic');
+  return other(seed, row, share < 94 ? 'hangul' : 'japanese');
+}

@@ -1,0 +1,35 @@
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { memberTexts } from './directory/memberBase';
+
+export type SelectorKind = components['schemas']['SelectorKind'];
+export type SelectorField = components['schemas']['SelectorField'];
+/** A search as the contract carries it, without its page. */
+export type Criteria = components['schemas']['SelectionCriteria'];
+
+interface KindTraits {
+  /** The columns that can be searched (S3, D50). */
+  columns: readonly SelectorField[];
+  /** Whether "only what I created" can be asked. */
+  hasCreator: boolean;
+  /** Whether it can be asked for one department. */
+  hasDepartment: boolean;
+}
+
+/** What each kind of thing can be searched by. */
+export const kinds: Readonly<Record<SelectorKind, KindTraits>> = {
+  members: { columns: [...memberTexts, 'department'], hasCreator: false, hasDepartment: true },
+  departments: { columns: ['name'], hasCreator: false, hasDepartment: true },
+  groups: { columns: ['name', 'number', 'creator'], hasCreator: true, hasDepartment: false },
+  prerequisites: { columns: ['name', 'creator'], hasCreator: true, hasDepartment: false },
+  roles: { columns: ['name', 'creator'], hasCreator: true, hasDepartment: false },
+  visitors: { columns: ['name', 'mobile'], hasCreator: false, hasDepartment: false },
+  academies: { columns: ['name', 'type', 'creator'], hasCreator: true, hasDepartment: false },
+};
+
+/** Whether a search asks a kind for what it does not have. */
+export function asksTooMuch(kind: SelectorKind, { field, departmentId, createdByMe }: Partial<Criteria>): boolean {
+  const { columns, hasCreator, hasDepartment } = kinds[kind];
+  return (field !== undefined && field !== 'all' && !columns.includes(field))
+    || (departmentId !== undefined && !hasDepartment)
+    || (createdByMe === true && !hasCreator);
+}

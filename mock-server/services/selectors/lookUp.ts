@@ -1,0 +1,98 @@
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { foldText } from '#lib/text/foldedText.ts';
+import { directoryOf } from './directory/directory';
+import type { MemberText } from './directory/memberBase';
+import { limits } from '#mock/limits.ts';
+import { entriesOf } from './entries';
+import type { Entry, EntryKind, SelectorRoom } from './entries';
+import { memberLabel } from './items';
+import type { SelectorField, SelectorKind } from './kinds';
+import { kinds } from './kinds';
+
+type Schemas = components['schemas'];
+type Result = Schemas['BatchResult'];
+type Label = Schemas['SelectorLabel'];
+
+/** Something that a token names. */
+interface Candidate {
+  label(): Label;
+  standing: 'free' | 'disabled' | 'outOfScope';
+}
+
+function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
+  return { id, label: texts.name ?? '', detail, state: 'active', ...(ancestorIds === undefined ? {} : { ancestorIds }) };
+}
+
+/** Of several with one name those that can be chosen count; only when there is none, what keeps the others from it. */
+function resultOf(token: string, candidates: readonly Candidate[]): Result {
+  const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) => candidates.some((candidate) => candidate.standing === each));
+  const telling = candidates.filter((candidate) => candidate.standing === standing);
+  const status = standing === 'free' ? (telling.length === 1 ? 'matched' : 'ambiguous') : standing ?? 'notFound';
+  return { token, status, items: telling.slice(0, limits.batchItems).map(({ label }) => label()), found: telling.length };
+}
+
+function membersByText(room: SelectorRoom, wanted: ReadonlySet<string>, field: SelectorField): Map<string, Candidate[]> {
+  const directory = directoryOf(room.space, room.tenant);
+  const { people } = directory;
+  const rows = new Map<string, Set<number>>();
+  people.findEqual(wanted, field === 'all' ? undefined : (field as MemberText), (text, row) => {
+    if (!people.isRemoved(row)) rows.set(text, (rows.get(text) ?? new Set()).add(row));
+  });
+  const candidate = (row: number): Candidate => ({
+    label: () => memberLabel(directory, row),
+    standing: people.isEligible(row) ? 'free' : people.isReached(row) ? 'disabled' : 'outOfScope',
+  });
+  return new Map([...rows].map(([text, found]) => [text, [...found].sort((one, other) => one - other).map(candidate)]));
+}
+
+function entriesByText(kind: EntryKind, room: SelectorRoom, wanted: ReadonlySet<string>, field: SelectorField): Map<string, Candidate[]> {
+  const columns = field === 'all' ? kinds[kind].columns : [field];
+  const found = new Map<string, Candidate[]>();
+  for (const entry of entriesOf(kind, room)) {
+    for (const text of new Set(columns.map((column) => foldText(entry.texts[column] ?? '')))) {
+      if (wanted.has(text)) found.set(text, [...(found.get(text) ?? []), { label: () => entryLabel(entry), standing: entry.isReached ? 'free' : 'outOfScope' }]);
+    }
+  }
+  return found;
+}
+
+/** @throws {RangeError} for more than the contract allows: without enforcement such a call comes so far */
+function requireAtMost(limit: number, asked: readonly string[]): void {
+  if (asked.length > limit) throw new RangeError(`${asked.length} are more than ${limit} at once`);
+}
+
+/** Whether whole texts of that column can be looked up; a member's department names many people, and is no such column. */
+export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
+  return field === 'all' || (field !== 'department' && kinds[kind].columns.includes(field));
+}
+
+/**
+ * Looks tokens up by whole texts; case and width do not matter (D47).
+ * @param field that `canLookUp` allows
+ * @returns one result for each token, in their order
+ * @throws {RangeError} for more than 500 tokens (D32)
+ */
+export function lookUp(kind: SelectorKind, room: SelectorRoom, tokens: readonly string[], field: SelectorField): Result[] {
+  requireAtMost(limits.batchTokens, tokens);
+  const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
+  const found = kind === 'members' ? membersByText(room, wanted, field) : entriesByText(kind, room, wanted, field);
+  return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
+}
+
+/**
+ * What ids are called.
+ * @returns labels in the order asked, and the ids that nothing has any more
+ * @throws {RangeError} for more than 200 ids (D32)
+ */
+export function resolveIds(kind: SelectorKind, room: SelectorRoom, ids: readonly string[]): { items: Label[]; missing: string[] } {
+  requireAtMost(limits.resolvedIds, ids);
+  const directory = directoryOf(room.space, room.tenant);
+  const entries = kind === 'members' ? undefined : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
+  const labelOf = (id: string): Label | undefined => {
+    const entry = entries?.get(id);
+    const row = entries ? undefined : directory.people.rowOf(id);
+    return entry ? entryLabel(entry) : row === undefined ? undefined : memberLabel(directory, row);
+  };
+  const labels = ids.map((id) => [id, labelOf(id)] as const);
+  return { items: labels.flatMap(([, label]) => label ?? []), missing: labels.flatMap(([id, label]) => (label ? [] : [id])) };
+}

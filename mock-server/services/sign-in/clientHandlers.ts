@@ -1,0 +1,13 @@
+import type { Handlers } from '#mock/contract/operationTypes.ts';
+import { ok } from '#mock/services/common/answers.ts';
+
+export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> = {
+  getClientIp: ({ tenant }) => ok(tenant.internal),
+
+  getOverseas: ({ tenant }) => ok(tenant.overseas),
+
+  reportLoginFailure({ body, space }) {
+    space.database.insert('failureReports', { ...body, receivedAt: space.clock.iso() });
+    return ok(null);
+  },
+};

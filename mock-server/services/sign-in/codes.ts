@@ -1,0 +1,67 @@
+import { limits } from '#mock/limits.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '#mock/state/tables.ts';
+
+interface NewCode {
+  /** Digits only, or a lower-case address. */
+  identifier: string;
+  purpose: CodePurpose;
+  channel: Channel;
+  lang: Locale;
+  /** Writes the message around the code. */
+  text(code: string): string;
+}
+
+function newest({ database }: Space, identifier: string, purpose: CodePurpose): VerificationCodeRow | undefined {
+  return database.rows('verificationCodes').findLast((row) => row.identifier === identifier && row.purpose === purpose);
+}
+
+/**
+ * Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). A code from the
+ * future, sent before the clock was put back, holds nothing up.
+ */
+export function secondsUntilResend(space: Space, identifier: string, purpose: CodePurpose = 'sign-in'): number {
+  const last = newest(space, identifier, purpose);
+  const waited = last ? space.clock.now() - Date.parse(last.sentAt) : -1;
+  return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
+}
+
+/** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */
+export function issueCode({ database, clock, random, events }: Space, { identifier, purpose, channel, lang, text }: NewCode): string {
+  const code = random.digits(6);
+  const sentAt = clock.iso();
+  database.update('verificationCodes', (row) => row.identifier === identifier && row.purpose === purpose && row.state === 'live', { state: 'replaced' });
+  database.insert('verificationCodes', {
+    identifier,
+    purpose,
+    channel,
+    code,
+    sentAt,
+    expiresAt: new Date(clock.now() + limits.codeLife).toISOString(),
+    state: 'live',
+    wrongTries: 0,
+  });
+  const message = { to: identifier, channel, code, text: text(code), sentAt };
+  database.insert('messages', { ...message, lang });
+  events.publish('message', message);
+  return code;
+}
+
+/**
+ * Tries a code and uses it up when it is right. The fifth wrong try locks the code.
+ * @returns `wrong` also when it is expired, used, replaced or was never sent
+ */
+export function redeemCode(space: Space, identifier: string, code: string, purpose: CodePurpose = 'sign-in'): 'right' | 'wrong' | 'locked' {
+  const row = newest(space, identifier, purpose);
+  if (!row || row.state === 'used') return 'wrong';
+  if (row.state === 'locked') return 'locked';
+  const change = (next: Partial<VerificationCodeRow>): void => space.database.update('verificationCodes', ({ id }) => id === row.id, next);
+  if (row.code === code && Date.parse(row.expiresAt) > space.clock.now()) {
+    change({ state: 'used' });
+    return 'right';
+  }
+  const wrongTries = row.wrongTries + 1;
+  const locked = wrongTries >= limits.wrongTriesAllowed;
+  change({ wrongTries, ...(locked && { state: 'locked' }) });
+  return locked ? 'locked' : 'wrong';
+}

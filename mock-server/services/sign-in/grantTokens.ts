@@ -1,0 +1,19 @@
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { limits } from '#mock/limits.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { UserRow } from '#mock/state/tables.ts';
+
+export type TokenGrant = components['schemas']['TokenGrant'];
+
+/** Signs somebody in: new tokens, two hours long (D14, D27). */
+export function grantTokens({ database, clock, random }: Space, user: UserRow): TokenGrant {
+  const [accessToken, refreshToken] = [`access-${random.hex(40)}`, `refresh-${random.hex(40)}`];
+  database.insert('tokens', {
+    accessToken,
+    refreshToken,
+    userId: user.id,
+    issuedAt: clock.iso(),
+    expiresAt: new Date(clock.now() + limits.tokenLifeSeconds * 1000).toISOString(),
+  });
+  return { access_token: accessToken, refresh_token: refreshToken, expires_in: limits.tokenLifeSeconds, user_id: user.id, schoolId: user.schoolId };
+}

@@ -1,0 +1,40 @@
+import { limits } from '#mock/limits.ts';
+import { magicOf } from '#mock/magicIdentifiers.ts';
+import { drawSlider } from './slider/drawSlider';
+import type { Space } from '#mock/state/space.ts';
+
+/** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in the last ten minutes. */
+export function isSliderDue({ database, clock }: Space, account: string): boolean {
+  if (magicOf(account) === 'slider') return true;
+  const now = clock.now();
+  const counts = (sentAt: number): boolean => sentAt <= now && sentAt > now - limits.sliderSendWindow;
+  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && row.purpose === 'sign-in' && counts(Date.parse(row.sentAt)));
+  return sends.length >= limits.sliderAfterSends;
+}
+
+/** Draws a challenge and remembers its answer. Images are bare base64 PNG (D24). */
+export function issueSlider({ database, clock, random }: Space, account: string): { srcImage: string; cutImage: string; key: string } {
+  const { offset, ...images } = drawSlider(random);
+  const key = `slider-${random.hex(24)}`;
+  database.insert('challenges', {
+    key,
+    account,
+    offset,
+    createdAt: clock.iso(),
+    expiresAt: new Date(clock.now() + limits.sliderLife).toISOString(),
+    spent: false,
+  });
+  return { ...images, key };
+}
+
+/**
+ * Uses a challenge up and tells whether it was solved; the tolerance is four pixels.
+ * @returns `stale` when the key is unknown, used, too old or another account's
+ */
+export function spendSlider({ database, clock }: Space, account: string, key: string, left: number): 'right' | 'wrong' | 'stale' {
+  const challenge = database.find('challenges', (row) => row.key === key);
+  if (!challenge || challenge.spent || challenge.account !== account) return 'stale';
+  database.update('challenges', (row) => row.key === key, { spent: true });
+  if (Date.parse(challenge.expiresAt) <= clock.now()) return 'stale';
+  return Math.abs(left - challenge.offset) <= limits.sliderTolerancePixels ? 'right' : 'wrong';
+}

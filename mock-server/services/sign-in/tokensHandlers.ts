@@ -1,0 +1,55 @@
+import { codes } from '#mock/codes.ts';
+import type { Answer, Call, Handlers } from '#mock/contract/operationTypes.ts';
+import { magicOf } from '#mock/magicIdentifiers.ts';
+import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
+import { grantTokens } from './grantTokens';
+import { findPerson, isMobileNumber, register } from './people';
+import type { Identifier } from './people';
+import { redeemCode } from './codes';
+import { faultOfIdentifier } from '#mock/services/common/answers.ts';
+
+type TokenAnswer = Answer<'requestToken'>;
+
+/** Matched exactly by the client (D22), hence Chinese in every language. */
+export const DESCRIPTIONS = { mobile: '短信验证码错误或失效', email: '邮箱验证码错误或失效' } as const;
+
+function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['body']): Identifier {
+  return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };
+}
+
+/** A refusal as the token call answers it: flat, HTTP 400 (D21). */
+export function tokenRefusal(code: string, message: string, description?: string): TokenAnswer {
+  return { status: 400, body: { error: 'invalid_grant', ...(description !== undefined && { error_description: description }), code, message } };
+}
+
+function pendingRefusal(end: number, message: string): TokenAnswer {
+  const refusal = { error: 'invalid_grant', code: codes.pendingDeregistration, message };
+  return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
+}
+
+/** What the platform would not read: another kind of grant, or not exactly one identifier. Only without enforcement it comes so far. */
+function isUnreadable({ grant_type: grantType, phone_number: mobile, email }: Readonly<Record<string, string | undefined>>): boolean {
+  return grantType !== 'sms_code' || (mobile === undefined) === (email === undefined);
+}
+
+export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
+  requestToken({ body, say, space, lang }) {
+    if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
+    const who = identifierOf(body);
+    const [channel, identifier] = 'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
+    const fault = faultOfIdentifier(identifier, say);
+    if (fault) return fault;
+    if (channel === 'mobile' && !isMobileNumber(identifier)) return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
+    if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
+    const magic = magicOf(identifier);
+    if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
+    if (magic === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
+    const result = redeemCode(space, identifier, body.verification_code);
+    if (result === 'locked') return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
+    if (result === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
+    const user = findPerson(space, who) ?? register(space, lang, who);
+    const end = deregistrationEnd(space, user);
+    if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);
+    return { status: 200, body: grantTokens(space, user) };
+  },
+};

@@ -1,0 +1,21 @@
+import { limits } from '#mock/limits.ts';
+import { personById } from '#mock/services/sign-in/people.ts';
+import type { Space } from '#mock/state/space.ts';
+import type { UserRow } from '#mock/state/tables.ts';
+
+/** Makes a code for the way from the OAuth2 stand-in to the platform; it lives one minute. */
+export function issueAuthorizationCode({ database, clock, random }: Space, user: UserRow): string {
+  const code = `code-${random.hex(32)}`;
+  const expiresAt = new Date(clock.now() + limits.authorizationCodeLife).toISOString();
+  database.insert('authorizationCodes', { code, userId: user.id, expiresAt, used: false });
+  return code;
+}
+
+/** Uses a code up. @returns whose it was; undefined when it is unknown, used or expired */
+export function redeemAuthorizationCode(space: Space, code: string): UserRow | undefined {
+  const { database, clock } = space;
+  const row = database.find('authorizationCodes', (issued) => issued.code === code);
+  if (!row || row.used || Date.parse(row.expiresAt) <= clock.now()) return undefined;
+  database.update('authorizationCodes', ({ id }) => id === row.id, { used: true });
+  return personById(space, row.userId);
+}

@@ -1,0 +1,60 @@
+import type { Space } from '#mock/state/space.ts';
+import { issueAuthorizationCode, redeemAuthorizationCode } from './authorizationCodes';
+import { parameterNotes } from './examination';
+import type { Examination, Opening, Returning } from './examination';
+import { readReturnAddress, withParameters } from './returnAddress';
+
+const PARAMETERS = ['response_type', 'scope', 'client_id', 'redirect_uri', 'state'];
+const STATE_LENGTH = 22;
+
+/** The addresses that the academies have registered for a client. */
+function registeredAddresses({ database }: Space, clientId: string, origin: string): string[] {
+  const configs = database.rows('tenants').map(({ config }) => config.oath2Config).filter((config) => config?.clientId === clientId);
+  return [...new Set(configs.map((config) => new URL(config?.redirectUrl ?? '/', origin).href))];
+}
+
+function returningTo(address: URL, state: string | undefined, space: Space): Returning {
+  const stated = (given: string | undefined) => (given === undefined ? {} : { state: given });
+  return {
+    address,
+    signedIn(user, twist) {
+      const code = issueAuthorizationCode(space, user);
+      if (twist === 'used-code') redeemAuthorizationCode(space, code);
+      const returned = twist === 'no-state' ? undefined : state;
+      return { location: withParameters(address, { code, ...stated(twist === 'other-state' ? space.random.hex(32) : returned) }) };
+    },
+    failed: (error) => ({ location: withParameters(address, { error, ...stated(state) }) }),
+  };
+}
+
+/**
+ * Looks at an OAuth2 authorize request (D9, RFC 6749): with a wrong client or address nobody is sent anywhere,
+ * with another mistake the error goes back.
+ */
+export function examineAuthorize(opening: Opening): Examination {
+  const { query, origin, texts, space } = opening;
+  const notes = parameterNotes(opening, PARAMETERS, false);
+  const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
+  if (repeated.length > 0) return { problems: repeated.map((name) => texts.address(name, 'repeated')), notes };
+  const valueOf = (name: string): string | undefined => (typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined);
+  const mismatch = (name: string, wanted: string): string[] => {
+    const given = valueOf(name);
+    if (given === undefined) return [texts.missing(name)];
+    return given === wanted ? [] : [texts.mustBe(name, wanted, given)];
+  };
+  const addresses = registeredAddresses(space, valueOf('client_id') ?? '', origin);
+  const known = space.database.rows('tenants').map(({ config }) => config.oath2Config?.clientId).find((id) => id !== undefined) ?? '';
+  if (addresses.length === 0) return { problems: mismatch('client_id', known), notes };
+  const given = valueOf('redirect_uri');
+  const address = readReturnAddress(given, origin);
+  if (given === undefined || !addresses.includes(given) || typeof address === 'string') {
+    return { problems: mismatch('redirect_uri', addresses.join(' | ')), notes };
+  }
+  const state = valueOf('state');
+  if (state === undefined) notes.push(texts.noState);
+  else if (state.length < STATE_LENGTH) notes.push(texts.weakState);
+  const [type, scope] = [mismatch('response_type', 'code'), mismatch('scope', 'base.profile')];
+  const error = type.length > 0 ? 'unsupported_response_type' : 'invalid_scope';
+  const problems = [...type, ...scope];
+  return { problems, notes, returning: returningTo(address, state, space), ...(problems.length > 0 && { error }) };
+}

@@ -1,0 +1,104 @@
+import type { Locale, UserRow } from '#mock/state/tables.ts';
+import type { AddressProblem } from './returnAddress';
+import { visitorWords } from './visitorWords';
+
+/** The stand-in sign-in pages. */
+export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
+
+/** What the stand-in pages say: to visitors in every language, of requests to developers in two. */
+export interface ProviderTexts {
+  names: Record<ProviderKind, string>;
+  title(name: string): string;
+  standIn: string;
+  wrong: string;
+  note: string;
+  comesBackTo: string;
+  chooseUser: string;
+  pending: string;
+  roles: Record<UserRow['role'], string>;
+  newUser: string;
+  realName: string;
+  register: string;
+  without: string;
+  deny: string;
+  fail: string;
+  goBackWith(error: string): string;
+  twist: string;
+  twists: Record<'none' | 'other-state' | 'no-state' | 'used-code', string>;
+  address(name: string, problem: AddressProblem): string;
+  missing(name: string): string;
+  unexpected(name: string): string;
+  mustBe(name: string, wanted: string, given: string): string;
+  weakState: string;
+  noState: string;
+}
+
+const en: ProviderTexts = {
+  names: { uniportal: 'Corporate portal', vendor: 'Device vendor account', provider: 'Provider account', alternate: 'Alternate sign-in', oauth2: 'Enterprise account (OAuth2)' },
+  title: (name) => `${name}: sign in`,
+  standIn: 'This page stands in for the real one. No data is sent.',
+  wrong: 'The request is wrong',
+  note: 'Worth a look',
+  comesBackTo: 'Comes back to',
+  chooseUser: 'Sign in as',
+  pending: 'pending deregistration',
+  roles: { learner: 'learner', lecturer: 'lecturer', administrator: 'administrator', visitor: 'visitor' },
+  newUser: 'As a new user',
+  realName: 'Real name (optional)',
+  register: 'Register and sign in',
+  without: 'Without signing in',
+  deny: 'Deny',
+  fail: 'Let the provider fail',
+  goBackWith: (error) => `Go back with error=${error}`,
+  twist: 'On the way back',
+  twists: { none: 'everything is right', 'other-state': 'another state comes back', 'no-state': 'no state comes back', 'used-code': 'the code is used already' },
+  address: (name, problem) => ({
+    missing: `${name} is missing`,
+    repeated: `${name} is given more than once`,
+    unreadable: `${name} is not an address`,
+    foreign: `${name} leads elsewhere: only this origin and pages on this machine are allowed`,
+  })[problem],
+  missing: (name) => `${name} is missing`,
+  unexpected: (name) => `${name} is not a parameter of this page`,
+  mustBe: (name, wanted, given) => `${name} must be ${wanted}, not ${given}`,
+  weakState: 'state has fewer than 22 characters: 128 random bits do not fit',
+  noState: 'state is missing: a forged return could not be told from a real one',
+};
+
+const zh: ProviderTexts = {
+  names: { uniportal: '企业门户账号', vendor: '设备厂商账号', provider: '平台账号', alternate: '另一登录系统', oauth2: '企业账号（OAuth2）' },
+  title: (name) => `${name}登录`,
+  standIn: '这是用于开发的模拟页面，不会向外发送任何内容。',
+  wrong: '请求有误',
+  note: '请留意',
+  comesBackTo: '返回地址',
+  chooseUser: '选择登录用户',
+  pending: '注销中',
+  roles: { learner: '学员', lecturer: '讲师', administrator: '管理员', visitor: '访客' },
+  newUser: '新用户',
+  realName: '真实姓名（选填）',
+  register: '注册并登录',
+  without: '不登录',
+  deny: '拒绝授权',
+  fail: '模拟对方出错',
+  goBackWith: (error) => `带 error=${error} 返回`,
+  twist: '返回时',
+  twists: { none: '一切正常', 'other-state': '返回不同的 state', 'no-state': '不返回 state', 'used-code': '授权码已被使用' },
+  address: (name, problem) => ({
+    missing: `缺少 ${name}`,
+    repeated: `${name} 重复`,
+    unreadable: `${name} 不是有效地址`,
+    foreign: `${name} 指向外部：只允许本站和本机页面`,
+  })[problem],
+  missing: (name) => `缺少 ${name}`,
+  unexpected: (name) => `本页没有参数 ${name}`,
+  mustBe: (name, wanted, given) => `${name} 应为 ${wanted}，而不是 ${given}`,
+  weakState: 'state 少于 22 个字符，不足 128 位随机数',
+  noState: '缺少 state，无法识别伪造的返回',
+};
+
+/** The words of a language; what only developers read is English for all but Chinese. */
+export function providerTexts(lang: Locale): ProviderTexts {
+  if (lang === 'zh_CN') return zh;
+  return lang === 'en_US' ? en : { ...en, ...visitorWords[lang] };
+}

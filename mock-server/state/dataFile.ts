@@ -1,0 +1,144 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { isNeeded, isTable, rowProblem } from './rowShapes';
+import type { Spaces } from './space';
+import type { SavedSpace } from './spaceState';
+import { stateShapes } from './stateShapes';
+import { readTextFile, targetOf } from './textFile';
+
+const FORMAT = 1;
+const PAUSE_MS = 250;
+
+/** A data file that cannot be used; the message names the file and what is wrong. Nothing was written. */
+export class DataFileError extends Error {}
+
+/** @returns what is wrong with the state of a namespace, or undefined */
+function problemOf(state: unknown): string | undefined {
+  if (!isRecord(state) || !isRecord(state['database']) || !isRecord(state['database']['tables'])) return 'has no database';
+  for (const [name, rows] of Object.entries(state['database']['tables'])) {
+    if (!isTable(name)) return `has a table "${name}" that the mock does not know`;
+    if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')) return `table "${name}" is not a list of rows, each with an id`;
+    const problem = rows.map((row) => rowProblem(name, row)).find((each) => each !== undefined);
+    if (problem !== undefined) return `has a row that cannot be: ${problem}`;
+    if (name === 'tenants' && !rows.some(({ id }: { id: string }) => isNeeded(name, id))) return 'has no default academy';
+  }
+  if (!Number.isSafeInteger(state['database']['inserted'])) return 'has no number of inserted rows';
+  for (const [name, shape] of Object.entries(stateShapes)) {
+    const problem = shape(state[name], name);
+    if (problem !== undefined) return `has a state that cannot be: ${problem}`;
+  }
+  const { snapshots = [] } = state;
+  if (!Array.isArray(snapshots)) return 'has snapshots that are no list';
+  for (const snapshot of snapshots as unknown[]) {
+    const problem = isRecord(snapshot) && typeof snapshot['name'] === 'string' ? problemOf(snapshot['state']) : 'is none';
+    if (problem !== undefined) return `has a snapshot that ${problem}`;
+  }
+  return undefined;
+}
+
+/** @returns undefined when there is no such file */
+function contentOf(file: string): string | undefined {
+  try {
+    return readTextFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads what an earlier run kept.
+ * @returns states by namespace; none when there is no such file yet, or an empty one
+ * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock, and when nothing can be
+ * written into it or its folder: all edits would be lost at the end
+ */
+export function readDataFile(file: string): Record<string, SavedSpace> {
+  const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
+  const requireWritable = (path: string, what: string): void => {
+    try {
+      accessSync(path, constants.W_OK);
+    } catch (error) {
+      throw wrong(`${what} cannot be written to (${(error as Error).message})`);
+    }
+  };
+  let content: unknown;
+  try {
+    const target = targetOf(file);
+    requireWritable(dirname(target), 'its folder');
+    const text = contentOf(target);
+    if (text !== undefined) requireWritable(target, 'it');
+    if (text === undefined || text.trim() === '') return {};
+    content = JSON.parse(text);
+  } catch (error) {
+    throw error instanceof DataFileError ? error : wrong((error as Error).message);
+  }
+  if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces'])) throw wrong(`it is not a data file of format ${FORMAT}`);
+  for (const [name, state] of Object.entries(content['namespaces'])) {
+    const problem = problemOf(state);
+    if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
+  }
+  return content['namespaces'] as Record<string, SavedSpace>;
+}
+
+/** Writes beside the file and renames, so that a broken-off write never harms it. Its permissions stay. */
+async function writeAtomically(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  const handle = await open(beside, 'w', statSync(file, { throwIfNoEntry: false })?.mode);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, file);
+}
+
+/** Keeps the namespaces in a file. */
+export interface DataKeeper {
+  /** Something may have changed: writes soon, unless it turns out that nothing has. */
+  touch(): void;
+  /** Writes what is not written yet. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Makes a keeper. A write that fails is told and tried again at the next change. What somebody else has written into the
+ * file since is not read, and not lost either: it is put beside, and told.
+ */
+export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string) => void): DataKeeper {
+  // Renaming over a link would put a file in its place.
+  const target = targetOf(file);
+  let known = contentOf(target);
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
+    if (text === known) return;
+    try {
+      const there = contentOf(target);
+      if (there !== undefined && there !== known) {
+        const aside = `${target}.${Date.now()}.changed`;
+        await rename(target, aside);
+        log(`The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`);
+      }
+      await writeAtomically(target, text);
+      known = text;
+    } catch (error) {
+      log(`The data file ${file} could not be written: ${(error as Error).message}`);
+    }
+  };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    last = last.then(write);
+    return last;
+  };
+  return {
+    touch() {
+      timer ??= setTimeout(() => void flush(), PAUSE_MS);
+    },
+    flush,
+  };
+}

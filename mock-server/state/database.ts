@@ -1,0 +1,76 @@
+import jsonServer from 'json-server';
+import type { Request, RequestHandler, Response } from 'express';
+import { seedTables } from './seeds/seedTables';
+import type { Tables } from './tables';
+
+type Row<Name extends keyof Tables> = Tables[Name][number];
+type NewRow<Name extends keyof Tables> = Omit<Row<Name>, 'id'> & { id?: string };
+
+/** All rows, and the running number of made ids. */
+export interface DatabaseState {
+  tables: Tables;
+  inserted: number;
+}
+
+/** Typed door to one namespace's json-server database. */
+export interface Database {
+  /** The rows themselves, oldest first; change them through `insert` and `update`. */
+  rows<Name extends keyof Tables>(name: Name): readonly Row<Name>[];
+  find<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): Row<Name> | undefined;
+  /** Adds a row; an id is made from the table's name and a running number when it has none. */
+  insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>): Row<Name>;
+  /** Changes every row that matches. */
+  update<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean, change: Partial<Row<Name>>): void;
+  /** Takes every row that matches away. */
+  remove<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): void;
+  /** Deletes every row. */
+  clear(name: keyof Tables): void;
+  /** json-server's REST face of the same rows; hands errors on. */
+  rest: RequestHandler;
+  /** The rows themselves, not a copy. */
+  state(): DatabaseState;
+  /** Puts other rows in place of all; a table that is missing gets its seeds. */
+  load(state: DatabaseState): void;
+}
+
+/** Makes a freshly seeded database. `__ref` keeps json-server from deleting rows along ids that end in `Id`. */
+export function makeDatabase(): Database {
+  const router = jsonServer.router<Tables>(seedTables(), { foreignKeySuffix: '__ref' });
+  // json-server answers by `jsonp`, which any page could read through a script tag; plain JSON is enough.
+  Object.assign(router, {
+    render: (_request: Request, response: Response) => response.json(response.locals['data']),
+  });
+  // Its last layer, the only one of four arguments, prints a stack and answers with it: errors go to whoever serves the rows.
+  router.stack = router.stack.filter(({ handle }) => handle.length < 4);
+  const table = <Name extends keyof Tables>(name: Name): Row<Name>[] => router.db.getState()[name];
+  let inserted = 0;
+  return {
+    rows: table,
+    find: (name, matches) => table(name).find(matches),
+    insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>) {
+      inserted += 1;
+      const complete = { id: `${name}-${inserted}`, ...row } as Row<Name>;
+      table(name).push(complete);
+      return complete;
+    },
+    update(name, matches, change) {
+      for (const row of table(name)) if (matches(row)) Object.assign(row, change);
+    },
+    remove(name, matches) {
+      const rows = table(name);
+      for (let index = rows.length - 1; index >= 0; index -= 1) {
+        const row = rows[index];
+        if (row && matches(row)) rows.splice(index, 1);
+      }
+    },
+    clear(name) {
+      table(name).length = 0;
+    },
+    rest: router,
+    state: () => ({ tables: router.db.getState(), inserted }),
+    load(state) {
+      router.db.setState({ ...seedTables(), ...state.tables });
+      inserted = state.inserted;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { components } from '#mock/contract/control.generated.ts';
+
+/** One way in which a request or an answer breaks the contract. */
+export type Violation = components['schemas']['Violation'];
+
+/** One call under `/api`. `status` and `answeredAt` are null while, or when, nothing is answered. */
+export interface LoggedRequest {
+  id: number;
+  at: string;
+  /** Null for a path that the contract does not know. */
+  operation: string | null;
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+  status: number | null;
+  /** `code` of the answer, when it has one. */
+  code: string | null;
+  answeredAt: string | null;
+  /** The scripted fault that met the call, if any. */
+  fault: string | null;
+  /** The outcome that was asked for by name, if any. */
+  scenario: string | null;
+  violations: Violation[];
+}
+
+/** How many calls a log keeps. */
+export const KEPT_CALLS = 500;
+
+export interface RequestLog {
+  add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
+  /** Newest first. */
+  list(operation?: string): LoggedRequest[];
+  /** Whether calls have gone since it was last emptied, because newer ones came. */
+  isCut(): boolean;
+  clear(): void;
+}
+
+/** Makes a log that keeps the newest 500 calls. */
+export function makeRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  let count = 0;
+  let isCut = false;
+  return {
+    add(entry) {
+      count += 1;
+      const logged = { id: count, ...entry };
+      isCut ||= entries.length === KEPT_CALLS;
+      entries = [logged, ...entries.slice(0, KEPT_CALLS - 1)];
+      return logged;
+    },
+    list: (operation) => (operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)),
+    isCut: () => isCut,
+    clear() {
+      entries = [];
+      isCut = false;
+    },
+  };
+}

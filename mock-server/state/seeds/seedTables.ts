@@ -1,0 +1,24 @@
+import type { Tables } from '../tables';
+import { seedDirectory } from '#mock/services/selectors/seeds/seedDirectory.ts';
+import { seedTenants } from './tenants';
+import { seedUsers } from './users';
+
+/** A fresh copy of the rows that every namespace begins with. */
+export function seedTables(): Tables {
+  return {
+    users: seedUsers(),
+    tenants: seedTenants(),
+    messages: [],
+    verificationCodes: [],
+    challenges: [],
+    tokens: [],
+    signedAgreements: [],
+    failureReports: [],
+    ...seedDirectory(),
+    imports: [],
+    qrSessions: [],
+    authorizationCodes: [],
+    applications: [],
+    uploadedImages: [],
+  };
+}

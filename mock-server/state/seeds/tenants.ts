@@ -1,0 +1,72 @@
+import { PARTNERS_ID } from '#mock/services/selectors/directory/departmentBase.ts';
+import type { TenantRow } from '../tables';
+import { academyNames, nameFields } from './academyNames';
+import { SCHOOL_ID } from './users';
+
+/** The academy of a request without header `tenant_id` (D37). */
+export const DEFAULT_TENANT = 'academy';
+
+type Difference = Partial<Omit<TenantRow, 'id' | 'config'>> & {
+  loginMethod?: string;
+  academy?: keyof typeof academyNames;
+};
+
+/** How each academy of D37 differs from `academy`. */
+const differences: Readonly<Record<string, Difference>> = {
+  [DEFAULT_TENANT]: {},
+  oauth: { loginMethod: '4', academy: 'enterprise' },
+  portal: { loginMethod: '3', academy: 'staff' },
+  provider: { loginMethod: '2', academy: 'partners' },
+  all: { loginMethod: '1&2&3&4', version: '1' },
+  'code-only': { loginMethod: '1' },
+  'scenario-0': { loginScenarioType: 0 },
+  'scenario-1': { loginScenarioType: 1 },
+  'scenario-2': { loginScenarioType: 2 },
+  'scenario-3': { loginScenarioType: 3 },
+  empty: { behaviour: 'empty' },
+  refusing: { behaviour: 'refusing' },
+  broken: { behaviour: 'broken' },
+  hanging: { behaviour: 'hanging' },
+  overseas: { overseas: true, academy: 'international' },
+  internal: { internal: true, academy: 'staff' },
+  alternate: {},
+  // Besides those of D37: more departments than one tree may hold, and an academy that must order first.
+  large: { directory: 'large' },
+  'quota-used': { assignmentQuota: 0 },
+};
+
+function tenant(id: string, { loginMethod, academy, ...rest }: Difference): TenantRow {
+  return {
+    id,
+    behaviour: 'normal',
+    loginScenarioType: 0,
+    overseas: false,
+    internal: false,
+    version: '0',
+    directory: 'standard',
+    outOfReachDepartmentIds: [PARTNERS_ID],
+    assignmentQuota: 100,
+    // Loopback counts as a master domain, so that the enterprise account shows while developing (D8).
+    remoteConfig: {
+      'sxz.domain.master': 'localhost,127.0.0.1,learning.example',
+      'sxz.school.uatHaiTangDomain': 'uat.learning.example',
+    },
+    ...rest,
+    config: {
+      ...nameFields(academyNames[academy ?? 'skills']),
+      addMemberManner: '1',
+      loginMethod: loginMethod ?? '1&2&3',
+      oath2Config: {
+        authorizeServiceUrl: '/__mock/providers/oauth2/authorize',
+        schoolId: SCHOOL_ID,
+        clientId: 'academy-web',
+        redirectUrl: '/api/auth/open/third/oauth2/authorization_code',
+      },
+    },
+  };
+}
+
+/** Every academy of the mock (D37). */
+export function seedTenants(): TenantRow[] {
+  return Object.entries(differences).map(([id, difference]) => tenant(id, difference));
+}

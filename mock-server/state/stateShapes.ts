@@ -1,0 +1,37 @@
+import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
+import { isTellable } from './clock';
+import type { ClockState } from './clock';
+import { anything, count, integer, listOf, mapOf, object, oneOf, optional, positive, text } from './shape';
+import type { Shape } from './shape';
+
+/** Each way in which an answer can go wrong; one that is missing does not compile. */
+const kinds: Readonly<Record<ActiveRule['kind'], true>> = {
+  delay: true, hang: true, drop: true, 'reset-mid-body': true, malformed: true, truncated: true, empty: true, html: true, status: true,
+  drip: true, body: true, 'late-body': true, 'wrong-length': true,
+};
+
+const clockFields = object<ClockState>({ offset: integer, frozenAt: optional(integer) });
+
+const clock: Shape = (value, field) => {
+  const problem = clockFields(value, field);
+  if (problem !== undefined) return problem;
+  const { offset, frozenAt = Date.now() } = value as ClockState;
+  return isTellable(frozenAt + offset) ? undefined : `${field} leads past the years 0 to 9999`;
+};
+
+const fault = object<ActiveRule>({
+  id: positive,
+  seen: count,
+  operation: text,
+  kind: oneOf(...Object.keys(kinds)),
+  ms: optional(count),
+  jitterMs: optional(count),
+  status: optional(integer),
+  body: anything,
+  headers: optional(mapOf(text)),
+  skip: optional(count),
+  times: optional(positive),
+});
+
+/** What the state of a namespace may be besides its rows: so that no file makes every call fail, or a rule that nothing meets. */
+export const stateShapes = { clock, random: integer, faults: listOf(fault), scenarios: mapOf(text) } as const;

@@ -1,0 +1,98 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { dearTexts } from '#testing/cases/dearTexts.ts';
+import { findChromium } from '#scripts/test/chromium.ts';
+import { onStop } from '#scripts/cli/shutdown.ts';
+import { startPreview } from '#scripts/serve/preview.ts';
+
+/** The largest text that is fetched (D28). Bytes. */
+const LARGEST = 524_288;
+/** As a slow phone. */
+const SLOWER = 4;
+/** The main thread is not held longer by a text that is shown (P41). Milliseconds, at so many times slower. */
+const LONGEST = 200;
+/** Other programs of the machine hold it too: what was too long is measured again, and the least counts. */
+const TRIES = 4;
+
+interface Found {
+  what: string;
+  longest: number;
+  isShown: boolean;
+}
+
+const told = ({ what, longest, isShown }: Found): string => `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
+
+/** Notes, in the page, the tasks that begin after an agreement has come. */
+function watchTasks(): void {
+  const tasks: [number, number][] = [];
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => tasks.push([startTime, duration])))
+    .observe({ type: 'longtask', buffered: true });
+  // No name inside: the function goes to the page as it is compiled, and compilers keep names by a helper.
+  Object.assign(window, {
+    longestTask() {
+      const came = performance.getEntriesByType('resource').find(({ name }) => name.includes('/open/agreements/')) as PerformanceResourceTiming;
+      return Math.max(0, ...tasks.flatMap(([start, duration]) => (start >= came.responseEnd ? [duration] : [])));
+    },
+  });
+}
+
+async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>> {
+  await page.goto(address);
+  // The text, a text that is refused, or one that is empty.
+  await page.locator('main [data-piece], main [role="presentation"] > div, main [role="status"] :text("too large"), main [role="status"] :text("empty")').first().waitFor({ state: 'attached' });
+  // Two frames, so that what was mounted is drawn; and again at the end of the text, where its last pieces are.
+  const settle = () => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))); }));
+  await settle();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settle();
+  const longest = await page.evaluate(() => (window as unknown as { longestTask(): number }).longestTask());
+  return { longest, isShown: await page.locator('main [role="presentation"]').count() > 0 };
+}
+
+/** Texts near the limits: each shape by itself from small to the largest, then mixtures. */
+function candidates(count: number, seed: number): { what: string; html: string }[] {
+  const shapes = Object.keys(dearTexts);
+  const made = (name: string, bytes: number) => dearTexts[name]?.(bytes) ?? '';
+  const single = shapes.flatMap((name) => [8000, 60_000, LARGEST - 1000].map((bytes) => ({ what: `${name}, ${bytes} bytes`, html: made(name, bytes) })));
+  const part = fc.tuple(fc.constantFrom(...shapes), fc.integer({ min: 500, max: 120_000 }));
+  const mixed = fc.sample(fc.array(part, { minLength: 2, maxLength: 4 }), { numRuns: count, seed })
+    .map((parts) => ({ what: parts.map(([name, bytes]) => `${name}, ${bytes} bytes`).join(' + '), html: parts.map(([name, bytes]) => made(name, bytes)).join('<p>and</p>') }));
+  return [...single, ...mixed].filter(({ html }) => Buffer.byteLength(html) <= LARGEST);
+}
+
+/**
+ * Looks for an agreement that holds the main thread of Chromium, slowed down, for longer than a text may (P41): shapes that
+ * multiply, alone and mixed. Prints the worst. @param count mixtures to try @returns whether none was found
+ */
+export async function searchDearAgreements(count: number, seed: number): Promise<boolean> {
+  const executablePath = findChromium();
+  const [preview, browser] = await Promise.all([
+    startPreview(),
+    chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
+  ]);
+  onStop(() => browser.close());
+  onStop(() => preview.stop());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  let body = '';
+  await page.route(/\/open\/agreements\//, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.addInitScript(watchTasks);
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const found: Found[] = [];
+  for (const { what, html } of candidates(count, seed)) {
+    body = html;
+    let best = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
+    for (let tries = 1; tries < TRIES && best.isShown && best.longest > LONGEST; tries += 1) {
+      const again = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
+      if (again.longest < best.longest) best = again;
+    }
+    if (best.isShown && best.longest > LONGEST) process.stdout.write(`${told({ what, ...best })}\n`);
+    found.push({ what, ...best });
+  }
+  await browser.close();
+  await preview.stop();
+  found.sort((one, other) => other.longest - one.longest);
+  process.stdout.write(`\nThe longest task after an agreement has come, ${SLOWER} times slower (at most ${LONGEST} ms):\n`);
+  for (const each of found.slice(0, 12)) process.stdout.write(`${told(each)}\n`);
+  return found.every(({ longest, isShown }) => !isShown || longest <= LONGEST);
+}

@@ -1,0 +1,16 @@
+import { deploymentOfBuild } from '#scripts/serve/deploymentFile.ts';
+import { buildTime, securityText } from './securityText';
+
+/** What whoever builds chooses. */
+export interface BuildSettings extends ReturnType<typeof deploymentOfBuild> {
+  /** Text of `security.txt`; undefined without a contact. */
+  security: string | undefined;
+}
+
+/**
+ * Reads what the environment says of a build: DEPLOYMENT_JSON, SECURITY_CONTACT and SOURCE_DATE_EPOCH.
+ * @throws {UserError} when one of them is wrong
+ */
+export function readBuildSettings(): BuildSettings {
+  return { ...deploymentOfBuild(), security: securityText(process.env['SECURITY_CONTACT'], buildTime()) };
+}

@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { LEAST_TO_COMPRESS, brotliOptions } from '#scripts/serve/brotliOptions.ts';
+import { compressible, encodings } from '#scripts/serve/hostRules.ts';
+import { filesIn, writeIn } from './buildFolder';
+
+/** Only developer tools ask for source maps: they must not take most of the build's time. */
+const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
+
+const compressors = {
+  br: (body: Buffer, path: string) => promisify(brotliCompress)(body, brotliOptions(body, qualityOf(path))),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+async function compressFile(folder: string, path: string): Promise<void> {
+  const body = readFileSync(join(folder, path));
+  for (const { name, extension } of encodings) {
+    const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body, path);
+    if (copy !== undefined && copy.length < body.length) writeIn(folder, path + extension, copy);
+    // One of an earlier build would be served instead of the file.
+    else rmSync(join(folder, path + extension), { force: true });
+  }
+}
+
+/** Writes `.br` and `.gz` beside every file that gets smaller by it. The same bytes in give the same bytes out. */
+export async function compressFiles(folder: string): Promise<void> {
+  await Promise.all(filesIn(folder).filter((path) => compressible.test(path)).map((path) => compressFile(folder, path)));
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { brandCss } from '#design/tokens/brandCss.ts';
+import { criticalStyle } from './criticalStyle';
+
+const style = (css: string) => `<style data-styled="true">${css}/*!sc*/\n</style>`;
+const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
+const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') => criticalStyle(style(css), MARKUP, locale);
+
+it('keeps what the page shows at rest, and nothing of what comes later', () => {
+  const css = made('.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}');
+  expect(css).toContain('.a{width:1px}');
+  expect(css).toContain('.a>h2{width:4px}');
+  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
+});
+
+it('leaves out what no one element is, and what is for the other direction', () => {
+  const css = '.a.b{width:1px}.a[title]{width:2px}div.a{width:3px}.a:dir(rtl){width:4px}';
+  expect(made(css, 'ar_SA')).toMatch(/div\.a\{width:3px\}\.a:dir\(rtl\)\{width:4px\}/);
+  expect(made(css)).toContain('3px');
+  for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
+});
+
+it('takes the colours and corners of a brand, in both themes', () => {
+  const tokens = ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
+  const css = made(`${tokens}${brandCss({ accent: '#06726e', radius: 4 }).replaceAll('color-action-primary-rest', 'ink').replaceAll('radius-control', 'corner')}.a{color:var(--ink);border-radius:var(--corner)}`);
+  expect(css).toMatch(/:root:root\{--0:#06726e;--1:4px\}@media\(prefers-color-scheme:dark\)\{:root:root:not\(\[data-theme=light\]\)\{--0:#\w+;--1:4px\}\}/);
+  expect(css).not.toContain('data-theme=dark');
+});
+
+it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
+  const css = made(":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}");
+  expect(css).toContain('gap:8px');
+  expect(css).toMatch(/--0:#111/);
+  expect(css).toMatch(/--0:#eee/);
+  expect(css).toContain('color:var(--0)');
+  expect(css).not.toContain('--gap');
+});
+
+it('leaves motion, pointers and the fonts of other languages out', () => {
+  const css = made('.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}', 'de_DE');
+  expect(css).not.toMatch(/animation|transition|cursor:pointer|family:A/);
+  expect(css).toContain('font-family:D');
+});
+
+it('marks what was pressed, and lays the plea for scripts over the dialog', () => {
+  const css = made('.a{top:1px}');
+  expect(css).toContain('[data-pressed]');
+  expect(css).toMatch(/noscript,body>p\{position:fixed;.*z-index:999/);
+});

@@ -1,0 +1,37 @@
+import { DATA_POLICY } from '#lib/url/answerHeaders.ts';
+import { cacheRules, ERROR_CACHE, METHODS } from '#scripts/serve/hostRules.ts';
+import { localeSpelling } from '#lib/text/localeSpelling.ts';
+import { defaultLocale, localeIds } from '#shared/i18n/localeIds.ts';
+import { LANGUAGE_COOKIES, LANGUAGE_PARAMETER, signInPage } from '#scripts/serve/languagePages.ts';
+import { pattern, quoted } from './nginxText';
+
+/**
+ * Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. What they say is joined by semicolons,
+ * which no cookie can hold.
+ */
+export function languageMaps(): string {
+  const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[A-Za-z_-]+)(?:&|$)" $academy_locale;';
+  const places = ['^', '^[^;]*;', '^[^;]*;[^;]*;'];
+  const rows = places.flatMap((before) => localeIds.map((id) => `  "~*${before}${localeSpelling(id)}(?:;|$)" ${signInPage(id)};`));
+  const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(';');
+  return [
+    'map $args $academy_asked {', `  ${asked}`, '  default "";', '}', '',
+    `map "$academy_asked;${cookies}" $academy_sign_in {`, ...rows, `  default ${signInPage(defaultLocale)};`, '}',
+  ].join('\n');
+}
+
+/** How long an answer may be kept; services say it themselves. */
+export function cacheMap(): string {
+  const rows = cacheRules.map(({ pattern: file, value }) => `  ${pattern(`~^(?:200|304) ${file.startsWith('^') ? file.slice(1) : `.*${file}`}`)} ${quoted(value)};`);
+  return ['map "$status $uri" $academy_cache {', '  "~^\\d+ /api/" "";', ...rows, `  default ${quoted(ERROR_CACHE)};`, '}'].join('\n');
+}
+
+/** The methods that a refused one could have been. */
+export function allowMap(): string {
+  return ['map "$status $uri" $academy_allow {', '  "~^\\d+ /api/" "";', `  "~^405 " ${quoted(METHODS.join(', '))};`, '  default "";', '}'].join('\n');
+}
+
+/** The content security policy: what services answer is data, whatever they call it (P30). @param ofPages the policy of everything else */
+export function policyMap(ofPages: string): string {
+  return ['map "$uri" $academy_policy {', `  "~^/api/" ${quoted(DATA_POLICY)};`, `  default ${quoted(ofPages)};`, '}'].join('\n');
+}

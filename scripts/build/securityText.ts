@@ -1,0 +1,28 @@
+import { UserError } from '#scripts/cli/userError.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 advises less than a year. */
+const LIFE_DAYS = 360;
+const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/;
+
+/**
+ * The text of `/.well-known/security.txt` (RFC 9116).
+ * @param contacts the addresses of SECURITY_CONTACT, separated by spaces: `mailto:`, `https:` or `tel:`
+ * @param now ms; SOURCE_DATE_EPOCH where builds must repeat
+ * @returns nothing when there is no contact
+ * @throws {UserError} when one is no such address
+ */
+export function securityText(contacts: string | undefined, now: number): string | undefined {
+  const all = (contacts ?? '').split(/\s+/).filter(Boolean);
+  const wrong = all.find((contact) => !CONTACT.test(contact));
+  if (wrong !== undefined) throw new UserError(`SECURITY_CONTACT must be mailto:, https: or tel: addresses, not "${wrong}".`);
+  if (all.length === 0) return undefined;
+  const expires = new Date(now + LIFE_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `${all.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}\nPreferred-Languages: zh, en\n`;
+}
+
+/** The time that a build counts from, ms: SOURCE_DATE_EPOCH (seconds) or now. */
+export function buildTime(environment: NodeJS.ProcessEnv = process.env): number {
+  const seconds = environment['SOURCE_DATE_EPOCH'] ?? '';
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now();
+}

@@ -1,6 +1,0 @@
-import { everyPhrase } from '../translations/everyPhrase';
-
-/** What `src/app/tellStopped.ts` says, from the translations: two phrases of each language, and not twelve files. */
-export const stoppedWords = Object.fromEntries(
-  Object.entries(everyPhrase).map(([locale, phrases]) => [locale, [phrases['crash.notLoadedText'], phrases['common.refreshPage']]]),
-);

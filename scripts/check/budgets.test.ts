@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeIn } from '#scripts/build/buildFolder.ts';
+import { budgetsOf, budgetTable } from './budgets';
+
+let folder: string;
+const PAGE = '<!doctype html><script defer src="/assets/main.0a1b.js"></script><style>p{margin:0}</style><input>';
+
+/** A build of one page and one script of these modules. */
+function write({ page = PAGE, pageBytes = 5120, scriptBytes = 83_968, modules = ['./src/main.tsx'], script = '//# allFunctionsCalledOnLoad\nmain()' } = {}): void {
+  writeIn(folder, 'login/index.html', page);
+  writeIn(folder, 'login/index.html.br', Buffer.alloc(pageBytes));
+  writeIn(folder, 'assets/main.0a1b.js', script);
+  writeIn(folder, 'assets/main.0a1b.js.br', Buffer.alloc(scriptBytes));
+  writeIn(folder, 'assets/main.0a1b.js.map', JSON.stringify({ sources: modules }));
+}
+
+const broken = (): string[] => budgetsOf(folder).filter(({ kept }) => !kept).map(({ name, found }) => `${name}: ${found}`);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a build that is just small enough keeps them all', () => {
+  write();
+  expect(broken()).toEqual([]);
+  expect(budgetTable(budgetsOf(folder))).toContain('15 of 15 budgets kept');
+});
+
+test('one byte too many of page or scripts is told, with the limit', () => {
+  write({ pageBytes: 5121, scriptBytes: 83_969 });
+  expect(broken()).toEqual(['/login/index.html, usable: 5121 bytes', '/login/index.html, scripts until it answers: 83969 bytes']);
+  expect(budgetTable(budgetsOf(folder))).toContain('5121 bytes (at most 5120 bytes)');
+});
+
+test.each([
+  '<link rel="stylesheet" href="/a.css">',
+  '<link rel=preload as=font href="/a">',
+  '<script src="/a.js"></script>',
+  '<img src="/a.png">',
+  '<style>p{background:url(/a.png)}</style>',
+])('a page that must wait for %s is told', (tag) => {
+  write({ page: PAGE + tag });
+  if (tag.includes('/a.js')) writeIn(folder, 'a.js.br', '');
+  expect(broken()).toHaveLength(1);
+});
+
+test('a first script that the browser compiles only bit by bit is told', () => {
+  write({ script: 'main()' });
+  expect(broken()).toEqual(['Compiled when called, and not while it comes: /assets/main.0a1b.js']);
+});
+
+test('fonts are found by their files and by their rules', () => {
+  write({ page: `${PAGE}<style>@font-face{}</style>` });
+  writeIn(folder, 'assets/a.woff2', '');
+  expect(broken()).toContain('Web fonts: /assets/a.woff2, /login/index.html');
+});
+
+test.each([
+  './node_modules/qrcode.react/lib/esm/index.js',
+  './node_modules/dompurify/dist/purify.es.mjs',
+  './src/features/pickers/dialog/Pickers.tsx',
+  './src/features/sign-in/code/slider/SliderDialog.tsx',
+  './translations/en_US.ts',
+])('%s must not be among what is loaded at once', (module) => {
+  write({ modules: ['./translations/zh_CN.ts', module] });
+  expect(broken()).toHaveLength(1);
+});
+
+test('a folder without a build is no small build', () => {
+  expect(() => budgetsOf(folder)).toThrow('run npm run build');
+});

@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD, filesIn, readIn } from '#scripts/build/buildFolder.ts';
+import { COMPILE_HINT, FIRST_SCRIPT } from '#scripts/build/firstScripts.ts';
+import { UserError } from '#scripts/cli/userError.ts';
+
+/** One promise about the build, and whether it is kept. */
+export interface Budget {
+  name: string;
+  /** What was found, in words. */
+  found: string;
+  limit: string;
+  kept: boolean;
+}
+
+/** Compressed bytes until the identifier field is usable: one document. */
+const PAGE_BYTES = 5 * 1024;
+/** Compressed bytes of script until the first screen answers clicks; with Redux Toolkit among them it would be more. */
+const SCRIPT_BYTES = 82 * 1024;
+/** What may not be in the first scripts, as its modules are named in source maps: it comes when it is needed, or when idle. */
+const LATER: readonly [name: string, pattern: RegExp][] = [
+  ['QR code', /node_modules\/qrcode\.react\/|qr\/(?:QrSignInPanel|QrCode)\./],
+  ['slider', /code\/slider\/Slider(?:Dialog|Picture)\./],
+  ['restoration', /features\/restoration\/RestorationDialog\./],
+  ['join application', /features\/join-application\//],
+  ['assigning', /features\/assignment\//],
+  ['pickers', /features\/pickers\//],
+  ['import', /features\/member-import\/|lib\/workbook\/|node_modules\/hucre\//],
+  ['agreement pages', /features\/agreements\/|node_modules\/dompurify\//],
+  ['help pages', /features\/(?:help|browser-open)\//],
+  ['other languages', /\/translations\/(?!zh_CN\.)[a-z]{2}_[A-Z]{2}\./],
+];
+const BLOCKING: readonly RegExp[] = [
+  /<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/gi,
+  /<(?:img|picture|video|iframe|object|embed)\b[^>]*>/gi,
+  /<script(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async)\b)[^>]*>/gi,
+  /@import[^;]*;|@font-face|url\((?!['"]?data:)[^)]*\)/gi,
+];
+
+const isPage = (path: string): boolean => /^\/login\/index[^/]*\.html$/.test(path);
+
+function compressedBytes(folder: string, path: string): number {
+  return statSync(join(folder, `${path}.br`)).size;
+}
+
+function atMost(name: string, value: number, limit: number): Budget {
+  return { name, found: `${value} bytes`, limit: `${limit} bytes`, kept: value <= limit };
+}
+
+function nothing(name: string, found: readonly string[]): Budget {
+  return { name, found: found.length === 0 ? 'none' : found.join(', '), limit: 'none', kept: found.length === 0 };
+}
+
+function pageBudgets(folder: string, path: string): Budget[] {
+  const text = readIn(folder, path);
+  const waited = BLOCKING.flatMap((pattern) => text.match(pattern) ?? []);
+  const scripts = [...text.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, source = '']) => source);
+  return [
+    atMost(`${path}, usable`, compressedBytes(folder, path), PAGE_BYTES),
+    nothing(`${path}, what it waits for`, waited),
+    atMost(`${path}, scripts until it answers`, scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0), SCRIPT_BYTES),
+  ];
+}
+
+function modulesOf(folder: string, map: string): string[] {
+  return (JSON.parse(readIn(folder, map)) as { sources: string[] }).sources;
+}
+
+function fonts(folder: string, paths: readonly string[]): string[] {
+  const named = paths.filter((path) => /\.(?:woff2?|[ot]tf|eot)$/i.test(path));
+  const asked = paths.filter((path) => /\.(?:js|css|html)$/.test(path) && readFileSync(join(folder, path), 'utf8').includes('@font-face'));
+  return [...named, ...asked];
+}
+
+/**
+ * Measures a build against its budgets (`docs/performance.md`).
+ * @param folder with the compressed copies and source maps
+ * @throws {UserError} when there is no sign-in page with its scripts
+ * @throws when there is no copy of a file
+ */
+export function budgetsOf(folder: string = BUILD): Budget[] {
+  const paths = filesIn(folder);
+  const pages = paths.filter(isPage);
+  const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
+  if (pages.length === 0 || scripts.length === 0) throw new UserError(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
+  const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
+  return [
+    ...pages.flatMap((path) => pageBudgets(folder, path)),
+    nothing('Web fonts', fonts(folder, paths)),
+    nothing('Compiled when called, and not while it comes', scripts.filter((path) => !readIn(folder, path).startsWith(`${COMPILE_HINT}\n`))),
+    ...LATER.map(([name, pattern]) => nothing(`Loaded at once: ${name}`, first.filter((module) => pattern.test(module)))),
+  ];
+}
+
+/** The budgets as a table for the terminal: those that are not kept, or how tight the tightest are. */
+export function budgetTable(budgets: readonly Budget[]): string {
+  const broken = budgets.filter(({ kept }) => !kept);
+  const shown = broken.length > 0 ? broken : budgets.filter(({ name }) => name.startsWith('/login/index.html') || !name.startsWith('/'));
+  const width = Math.max(...shown.map(({ name }) => name.length));
+  const lines = shown.map(({ name, found, limit, kept }) => `  ${kept ? '✓' : '✗'} ${name.padEnd(width)}  ${found} (at most ${limit})`);
+  return `${lines.join('\n')}\n  ${budgets.length - broken.length} of ${budgets.length} budgets kept\n`;
+}

@@ -1,0 +1,52 @@
+import { checkTokens } from './checkTokens';
+import { checkTranslations } from './checkTranslations';
+import { faultCoverage } from './faults/faultCoverage';
+import { generateContract } from '#scripts/generate/generateContract.ts';
+import { generateProps } from '#scripts/generate/generateProps.ts';
+import { generateTokens } from '#scripts/generate/generateTokens.ts';
+import { checkMockTable } from '#scripts/generate/mockTable.ts';
+import { mockTextProblems } from './translations/mockTexts';
+import { runTool } from '#scripts/cli/runTool.ts';
+import type { Check } from './check';
+import { docstringProblems } from './docstrings';
+import { documentProblems } from './documents';
+import { looseOrDriftedPackages } from './packages';
+import { addressesInLockFile, mockCodesInSource } from './sourceRules';
+import { trackedFileProblems } from './trackedFiles';
+import { unusedTokenProblems } from './unusedTokens';
+
+const ESLINT_CACHE = ['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'];
+
+function tool(script: string, ...arguments_: string[]): () => Promise<string> {
+  return async () => {
+    const { code, output } = await runTool(script, arguments_, { output: 'keep' });
+    return code === 0 ? '' : output.trim() || `ended with exit code ${code}`;
+  };
+}
+
+function list(problems: () => string[] | Promise<string[]>): () => Promise<string> {
+  return async () => (await problems()).join('\n');
+}
+
+/** What `npm run check` holds the project to; the slow ones come first. */
+export const checks: readonly Check[] = [
+  { name: 'lint by Oxlint', run: tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
+  { name: 'lint by ESLint', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...ESLINT_CACHE) },
+  { name: 'types', run: tool('node_modules/@typescript/native/bin/tsc') },
+  { name: 'unused files, exports and packages', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
+  { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
+  { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
+  { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
+  { name: 'table of the mock is current', run: list(checkMockTable) },
+  { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
+  { name: 'contrast of the tokens', run: list(checkTokens) },
+  { name: 'tokens are used', run: list(unusedTokenProblems) },
+  { name: 'translations', run: list(checkTranslations) },
+  { name: 'texts of the mock', run: list(mockTextProblems) },
+  { name: 'docstrings of exports', run: list(docstringProblems) },
+  { name: 'no code of the mock in src', run: list(mockCodesInSource) },
+  { name: 'lock file without addresses', run: list(addressesInLockFile) },
+  { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
+  { name: 'documents name what is there', run: list(documentProblems) },
+  { name: 'files of the repository', run: list(trackedFileProblems) },
+];

@@ -1,0 +1,28 @@
+import { DataFileError } from '#mock/state/dataFile.ts';
+import type { MockOptions } from '#mock/server.ts';
+import { readSwitch } from './readSwitch';
+import { UserError } from './userError';
+
+const DATA = '--data';
+
+/**
+ * What the commands that run the mock let a developer choose: LAN=1, ENFORCE=1 and `--data FILE`.
+ * @throws {UserError} when `--data` names no file, for an argument that is not known, and for LAN or ENFORCE that is neither 1 nor 0
+ */
+export function mockOptions(arguments_: readonly string[], environment: NodeJS.ProcessEnv = process.env): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
+  const [first, dataFile, ...others] = arguments_;
+  const unknown = first !== undefined && first !== DATA ? first : others[0];
+  if (unknown !== undefined) throw new UserError(`"${unknown}" is not known: the only argument is ${DATA} FILE.`);
+  if (first === DATA && (dataFile === undefined || dataFile === '')) throw new UserError(`${DATA} needs the name of a file.`);
+  return {
+    lan: readSwitch('LAN', environment),
+    enforce: readSwitch('ENFORCE', environment),
+    log: (line) => process.stdout.write(`  mock: ${line}\n`),
+    ...(dataFile !== undefined && { dataFile }),
+  };
+}
+
+/** A data file that is broken is for the developer to mend: shown without a stack. */
+export function asUserError(error: unknown): never {
+  throw error instanceof DataFileError ? new UserError(error.message) : error;
+}

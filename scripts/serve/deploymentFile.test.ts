@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeployment } from '#shared/deployment/deployment.ts';
+import { deploymentOfBuild, readDeploymentFile, withDeployment } from './deploymentFile';
+import { securityHeaders } from './securityHeaders';
+
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+const file = join(folder, 'deployment.json');
+beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function deploymentOf(text: string) {
+  writeFileSync(file, text);
+  return readDeploymentFile(file);
+}
+
+describe('the deployment file', () => {
+  it('is the mock’s own when none is named, and says nothing wrong', () => {
+    const { text, security } = readDeploymentFile('');
+    expect(readDeployment(JSON.parse(text)).problems).toEqual([]);
+    expect(readDeployment(JSON.parse(text)).deployment.alternateTenant?.tenantId).toBe('alternate');
+    expect(security).toEqual({});
+  });
+
+  it('goes into the page and cannot end its element', () => {
+    const page = withDeployment('<script type="application/json" id="deployment">{}</script>', deploymentOf('{"avatarHosts":["</script>"]}'));
+    expect(page).toBe('<script type="application/json" id="deployment">{"avatarHosts":["\\u003c/script>"]}</script>');
+  });
+
+  it('opens the policy for the hosts that it names, and for no malformed one', () => {
+    const policy = (text: string) => securityHeaders(deploymentOf(text).security)['Content-Security-Policy'];
+    expect(policy('{"avatarHosts":["pictures.example"],"agreementHosts":["texts.example"]}')).toMatch(
+      /img-src 'self' data: https:\/\/pictures\.example; connect-src 'self' https:\/\/texts\.example;/,
+    );
+    expect(policy('{"avatarHosts":["*; script-src *"]}')).toContain("img-src 'self' data:;");
+  });
+
+  it.each<[string, (text: string) => string | Buffer]>([
+    ['with a byte order mark', (text) => `\ufeff${text}`],
+    ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['with line ends of Windows', (text) => text.replaceAll(',', ',\r\n')],
+  ])('is read %s, through a link too', (_how, edit) => {
+    const link = join(folder, `link-${Math.random()}.json`);
+    symlinkSync('deployment.json', link);
+    writeFileSync(file, edit('{"uploadLimitMegabytes":20,"selectionLimit":7}\n'));
+    for (const path of [file, link]) expect(deploymentOfBuild(path).deployment).toMatchObject({ uploadLimitMegabytes: 20, selectionLimit: 7 });
+  });
+
+  it('is refused in words when it is empty, or a folder', () => {
+    expect(() => deploymentOf('\ufeff\n')).toThrow(`DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`);
+    expect(() => readDeploymentFile(folder)).toThrow(/which cannot be used: EISDIR/);
+  });
+
+  it('is refused with its name when it is not JSON', () => {
+    expect(() => deploymentOf('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
+    expect(() => readDeploymentFile(join(folder, 'gone.json'))).toThrow('gone.json');
+  });
+
+  it('gives a build the defaults when none is named, and ends it when a field is wrong', () => {
+    expect(deploymentOfBuild('').file).toEqual({ text: '{}', security: {} });
+    writeFileSync(file, '{"uploadLimitMegabytes":20}');
+    expect(deploymentOfBuild(file).deployment.uploadLimitMegabytes).toBe(20);
+    writeFileSync(file, '{"avatarHosts":["a/b"]}');
+    expect(() => deploymentOfBuild(file)).toThrow(`${file}: deployment.avatarHosts: [0] must be host names, not "a/b"`);
+  });
+});

@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { patientServer } from '#mock/http/patientServer.ts';
+
+/** A server of this machine. */
+export interface LocalServer {
+  port: number;
+  /** For example `http://127.0.0.1:8080`, without a slash at the end. */
+  url: string;
+  /** Closes the port and every connection. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves on this machine, for nobody else.
+ * @param listener answers each request
+ * @param port 0, the default, takes any free one
+ * @throws when the port is taken
+ */
+export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
+  const server = patientServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    port: taken,
+    url: `http://127.0.0.1:${taken}`,
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
+
+/** A port that nothing listened on a moment ago, for a program that has to be told one. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listenLocally(() => undefined);
+  await stop();
+  return port;
+}

@@ -1,0 +1,62 @@
+import { answerHeaders, INTEGRITY_POLICY } from '#lib/url/answerHeaders.ts';
+import type { InlineHashes } from './inlineHashes';
+
+/** Hash of the empty text: all that styled-components needs, because it inserts its rules through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * The doors through which text may become script or markup: webpack's chunks and workers (`webpack.config.ts`), the
+ * verification-code script (`src/shared/client-id/loadScript.ts`), and DOMPurify. There is no `default` one.
+ */
+const TRUSTED_TYPES: readonly string[] = ['academy-bundle', 'academy-verification-code', 'dompurify'];
+
+export interface SecurityOptions {
+  /** Foreign hosts of pictures, as the deployment configuration names them. */
+  imageHosts?: readonly string[];
+  /** Foreign hosts of agreement texts. */
+  textHosts?: readonly string[];
+  /** Of the pages that are served. */
+  inline?: InlineHashes;
+  /** The development server: its socket is let in, and scripts that change without a build carry no integrity. */
+  hotReload?: boolean;
+}
+
+/** The directives of the content security policy. */
+function directives({ imageHosts = [], textHosts = [], inline, hotReload = false }: SecurityOptions): Record<string, readonly string[]> {
+  const foreign = (hosts: readonly string[]): string[] => hosts.map((host) => `https://${host}`);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(inline?.scripts ?? [])],
+    'style-src': ["'self'", EMPTY_STYLE, ...(inline?.styles ?? [])],
+    'img-src': ["'self'", 'data:', ...foreign(imageHosts)],
+    'connect-src': ["'self'", ...foreign(textHosts), ...(hotReload ? ['ws:'] : [])],
+    'font-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
+  };
+}
+
+const HEADER_ONLY = 'frame-ancestors';
+
+function written(entries: readonly [string, readonly string[]][]): string {
+  return entries.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+}
+
+/** The policy for `<meta http-equiv="Content-Security-Policy">`: all but what browsers only take from a header. */
+export function metaPolicy(options: SecurityOptions): string {
+  return written(Object.entries(directives(options)).filter(([name]) => name !== HEADER_ONLY));
+}
+
+/** Headers of every answer that carries the app, in development as in production. */
+export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': written(Object.entries(directives(options))),
+    ...(options.hotReload === true ? {} : { 'Integrity-Policy': INTEGRITY_POLICY }),
+    ...answerHeaders,
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressFiles } from '#scripts/build/compressFiles.ts';
+import { serveBuiltFiles } from '../builtFiles';
+import { headersOf } from '../builtPages';
+import { readDeploymentFile, withDeployment } from '../deploymentFile';
+import { languagePages } from '../languagePages';
+import { listenLocally } from '../listenLocally';
+import { nginx, startNginx } from './hosts';
+import type { Host } from './hosts';
+
+/** A built page, whose script has this name. */
+export const page = (name: string, language = 'zh_CN'): string =>
+  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`, readDeploymentFile(''));
+
+/** What is built: pages, scripts, and what must not be had. */
+export const FILES = {
+  'index.html': page('home'),
+  'login/index.html': page('login'),
+  ...Object.fromEntries([...languagePages].map(([id, file]) => [file.slice(1), page('login', id)])),
+  'assets/main.123.js': 'main();\n'.repeat(200),
+  'assets/small.js': 'small()',
+  'static/verification-code.js': 'code();\n'.repeat(200),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.well-known/security.txt': 'Contact: mailto:security@academy.example\n',
+  '.env': 'SECRET=1',
+  'assets/.hidden.js': 'secret()',
+};
+
+/** The headers that the pages are sent with. */
+export const HEADERS = headersOf([FILES['index.html'], FILES['login/index.html']], readDeploymentFile(''));
+
+/** The hosts of this machine with a built folder of `FILES` behind each, and services that answer everything. */
+interface Hosts {
+  /** Where the hosts keep what they need, beside the built folder. */
+  folder: string;
+  preview: Host;
+  nginx: Host | undefined;
+  /** What the services saw last. */
+  seenByServices(): unknown;
+  stop(): Promise<void>;
+}
+
+async function startHosts(): Promise<Hosts> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const dist = join(folder, 'dist');
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  writeFileSync(join(folder, 'outside.txt'), 'secret');
+  await compressFiles(dist);
+  let seen: unknown;
+  const services = await listenLocally(({ url, headers }, response) => {
+    seen = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
+    if (url?.startsWith('/api/dropped') === true) return void response.destroy();
+    response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
+  });
+  const preview = await listenLocally(serveBuiltFiles(dist));
+  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html', ...languagePages.values()], root: dist, services: `127.0.0.1:${services.port}` };
+  const started = nginx.isThere ? await startNginx(join(folder, 'nginx'), options) : undefined;
+  return {
+    folder,
+    preview,
+    nginx: started,
+    seenByServices: () => seen,
+    async stop() {
+      await Promise.all([preview, started, services].map(async (host) => host?.stop()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Hosts for the tests of one file, from its first to its last. */
+export function hostsForFile(): () => Hosts {
+  let hosts: Hosts | undefined;
+  beforeAll(async () => {
+    hosts = await startHosts();
+  });
+  afterAll(() => hosts?.stop());
+  return () => {
+    if (hosts === undefined) throw new Error('The hosts are started before the first test');
+    return hosts;
+  };
+}

@@ -1,0 +1,18 @@
+import { isWell, sum } from '#scripts/cli/outcome.ts';
+import type { Outcome } from '#scripts/cli/outcome.ts';
+import { e2ePart } from './e2eStep';
+import { ladlePart } from './ladleStep';
+
+const CONFIG = ['--config', 'playwright.matrix.config.ts'];
+
+/**
+ * Looks at the stories and at the build in `dist` in languages, directions, themes and widths.
+ * @param extent all of it, or the sample that `npm test` has time for
+ * @param arguments_ go to Playwright
+ */
+export async function matrixPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Outcome> {
+  const ladle = await ladlePart();
+  if (!isWell(ladle)) return ladle;
+  process.env['MATRIX'] = extent;
+  return sum([ladle, await e2ePart([...CONFIG, ...arguments_])]);
+}

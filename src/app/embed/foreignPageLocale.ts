@@ -1,0 +1,18 @@
+import { localeOf } from '#shared/i18n/localeIds.ts';
+import type { Locale } from '#shared/i18n/localeIds.ts';
+
+const STORAGE_KEY = 'sxz_lang';
+
+/** The locale of ours that a page's `lang` means: the same language, whatever its region. */
+export function localeOfTag(tag: string): Locale | undefined {
+  return localeOf(tag.split(/[-_]/)[0]);
+}
+
+/**
+ * An environment in which the language of the foreign page stands in for one that nobody chose: the visitor's own choice
+ * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
+ */
+export function foreignPageLocale<Place extends { local: { get(key: string): string | undefined } }>(environment: Place, tag: string): Place {
+  const local = { ...environment.local, get: (key: string) => environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined) };
+  return { ...environment, local };
+}

@@ -1,0 +1,23 @@
+import { attempt, kept } from '#app/first-paint/early/visitorLocale.ts';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import { cookieJar } from '#shared/browser/cookieJar.ts';
+import { detectLocale } from '#shared/i18n/detectLocale.ts';
+import { foreignPageLocale } from './foreignPageLocale';
+import { documentMember } from './ownDocument';
+
+/**
+ * The sign-in page that stands in where the dialog cannot be had: of the same academy and in the language that the dialog
+ * would speak, and it leads back to this page.
+ * @param base an address on the academy's origin
+ */
+export function signInPage(base: string): string {
+  const { lang } = documentMember('documentElement');
+  const cookie = (name: string) => attempt(() => cookieJar(document).get(name));
+  const place = { address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } };
+  const page = new URL('/login/index', base);
+  page.searchParams.set('redirect', location.href);
+  page.searchParams.set('sxz-lang', detectLocale(foreignPageLocale(place, lang)));
+  const tenantId = readTenantId(location.search);
+  if (tenantId !== undefined) page.searchParams.set('tenant_id', tenantId);
+  return page.href;
+}

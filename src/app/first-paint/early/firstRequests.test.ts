@@ -1,0 +1,60 @@
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { FIRST_REQUESTS, sendFirstRequests } from './firstRequests';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page at an address whose network is this. */
+const pageAt = (search: string, fetch: jest.Mock) =>
+  ({ location: { search }, fetch, requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16), setTimeout }) as unknown as Window;
+
+it('asks only what the contract has', () => {
+  const known = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+  for (const [method, path] of FIRST_REQUESTS) expect(known).toContain(`${method} ${path}`);
+});
+
+it('asks each once, as the app would: in the visitor’s language, for the tenant of the address', async () => {
+  const sent: [string, RequestInit][] = [];
+  const fetch = jest.fn((path: string, init: RequestInit) => {
+    sent.push([path, init]);
+    return Promise.reject(new TypeError('offline'));
+  });
+  const answers = sendFirstRequests(pageAt('?tenant_id=oauth', fetch), 'de_DE');
+  expect(Object.keys(answers)).toEqual(FIRST_REQUESTS.map(([method, path]) => method + path));
+  await jest.advanceTimersByTimeAsync(250);
+  expect(sent.map(([path]) => path)).toEqual(FIRST_REQUESTS.map(([, path]) => path));
+  for (const [, { headers }] of sent) expect(headers).toMatchObject({ accept: 'application/json', 'sxz-lang': 'de_DE', tenant_id: 'oauth' });
+  // A question with a body would not be sent at all.
+  expect(sent.map(([, { method, body, headers }]) => [method, body !== undefined, new Headers(headers).get('content-type')])).toEqual(
+    FIRST_REQUESTS.map(([method]) => (method === 'POST' ? ['POST', true, 'application/json'] : ['GET', false, null])),
+  );
+  expect(JSON.parse(sent[0]?.[1].body as string)).toEqual({ tenantId: '', lang: 'de_DE', bundleId: '', terminal: 'pc' });
+  // Whoever takes it hears of the failure; nobody else does, or this test would end with an unhandled rejection.
+  await expect(Object.values(answers)[0]).rejects.toThrow('offline');
+});
+
+it('waits for the first paint, and in a page that is not painted not for long', async () => {
+  const fetch = jest.fn(() => new Promise(() => undefined));
+  const page = pageAt('', fetch);
+  sendFirstRequests(page, 'zh_CN');
+  await jest.advanceTimersByTimeAsync(15);
+  expect(fetch).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5);
+  expect(fetch).toHaveBeenCalledTimes(FIRST_REQUESTS.length);
+
+  sendFirstRequests({ ...page, requestAnimationFrame: () => 0 }, 'zh_CN');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(fetch).toHaveBeenCalledTimes(2 * FIRST_REQUESTS.length);
+});
+
+it('names no tenant where the address names none', async () => {
+  const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(() => new Promise(() => undefined));
+  sendFirstRequests(pageAt('?tenant_id=null', fetch), 'zh_CN');
+  await jest.advanceTimersByTimeAsync(250);
+  expect(fetch).toHaveBeenCalledTimes(FIRST_REQUESTS.length);
+  for (const [, { headers }] of fetch.mock.calls) expect(headers).not.toHaveProperty('tenant_id');
+});

@@ -1,0 +1,41 @@
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { Locale } from '#shared/i18n/localeIds.ts';
+
+/** Paths of the contract; a test compares them with its operations table. */
+export const FIRST_REQUESTS = [
+  ['POST', '/api/ischool/v1/open/schools/common-current'],
+  ['GET', '/api/ischool/v1/open/schools/login-scenario'],
+  ['GET', '/api/accounts/open/client/ip'],
+] as const;
+
+/** A page in the background is not painted; its first requests wait no longer than this. */
+const LONGEST_WAIT_MS = 200;
+
+/**
+ * Sends what every visit asks first, as the app would send it: right after the first paint, which sending would put off,
+ * and long before the app's code has come.
+ * @returns the answers by method and path
+ */
+export function sendFirstRequests(page: Window, locale: Locale): Record<string, Promise<Response>> {
+  const tenantId = readTenantId(page.location.search);
+  const painted = new Promise<void>((resolve) => {
+    page.requestAnimationFrame(() => page.setTimeout(resolve));
+    page.setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  const answers: Record<string, Promise<Response>> = {};
+  for (const [method, path] of FIRST_REQUESTS) {
+    const headers: Record<string, string> = { accept: 'application/json', 'sxz-lang': locale };
+    if (tenantId) headers['tenant_id'] = tenantId;
+    const init: RequestInit = { method, headers, redirect: 'error' };
+    if (method === 'POST') {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify({ tenantId: '', lang: locale, bundleId: '', terminal: 'pc' });
+    }
+    // With its body: one that nobody came to read would keep its connection busy.
+    const answer = painted.then(() => page.fetch(path, init)).then(async (sent) => new Response(await sent.blob(), sent));
+    // Whoever takes it hears of a failure; nobody else need.
+    answer.catch(() => 0);
+    answers[method + path] = answer;
+  }
+  return answers;
+}

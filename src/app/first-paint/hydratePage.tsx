@@ -1,0 +1,93 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { EarlyPage } from './early/earlyPage';
+import { prerenderedDialog } from '#features/sign-in/dialog/dialogState.ts';
+import { forgetPhrases, keepFirstPhrases, loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { defaultLocale } from '#shared/i18n/localeIds.ts';
+import type { Locale } from '#shared/i18n/localeIds.ts';
+import type { Phrases } from '#translations/phrases.ts';
+import { holdControls } from './carryOver';
+import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
+import type { PagePart } from './earlyVisit';
+import { makeFrameStore } from '#app/store/frameStore.ts';
+import type { FrameState } from '#app/store/frameStore.ts';
+import { holdStyles } from './heldStyles';
+import { classesIn } from '#app/shell/PageStyle.tsx';
+import { comingRest } from './restContext';
+import type { openRest } from './restFile';
+import { Shell } from '#app/shell/Shell.tsx';
+
+/** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
+export const prerenderedState = (locale: Locale): FrameState => ({ language: { locale }, signIn: prerenderedDialog });
+
+/** Lets the visitor's keys and clicks through before the next piece of work. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Notes for whoever watches the console that markup was not what it was made of, and was drawn anew. Nothing is lost by
+ * that (`carryOver`), so that it is no matter for the visitor, as an uncaught error would be.
+ */
+// oxlint-disable-next-line no-console -- `reportError` would make it an uncaught error
+const noteRedrawing = (error: unknown) => console.error(error);
+
+/**
+ * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
+ * form and all the rest. What was typed, ticked and pressed before stays.
+ */
+export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof openRest>): Promise<void> {
+  const { locale, phrases } = early;
+  keepFirstPhrases(locale, phrases as Partial<Phrases>);
+  const drawnFrom = prerenderedState(locale);
+  const frame = makeFrameStore(drawnFrom);
+  let afterwards: () => void = () => undefined;
+  const carryOver = holdControls(root, early);
+  const takeOver = (part: PagePart) => {
+    carryOver(part);
+    handOver(early, part);
+  };
+  const rest = comingRest(() => {
+    takeOver('form');
+    stopTakingBack();
+    afterwards();
+  });
+  for (const part of root.children) part.removeAttribute('inert');
+  const stopTakingBack = takeBackAnswered(early);
+  // Markup in a language whose phrases did not come is drawn anew on purpose.
+  let hasPhrases = true;
+  const releaseStyles = holdStyles(document);
+  // As a transition it is done in slices that let the visitor's keys through.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Shell
+        store={frame.store} rest={rest} prerendered={drawnFrom}
+        ready={classesIn(root)} onStyled={releaseStyles} onShown={() => takeOver('frame')}
+      />,
+      { onRecoverableError: (error) => hasPhrases && noteRedrawing(error) },
+    );
+  });
+  const [
+    { browserEnvironment, languageShown, makeStore, prefetchWhenIdle, restParts, rootReducer, storeOptions, tolerateMovedNodes },
+    phrasesCame,
+  ] = await Promise.all([
+    comes,
+    loadPhrases(locale).then(() => true, () => false),
+  ]);
+  await nextTask();
+  rest.putBase(restParts);
+  hasPhrases = phrasesCame;
+  tolerateMovedNodes(window);
+  afterwards = () => prefetchWhenIdle(window);
+  const options = storeOptions(browserEnvironment(window));
+  await nextTask();
+  makeStore({ ...options, fetch: fetchAfter(early), frame });
+  await nextTask();
+  // The form is compared with its markup now, and that was drawn from the first state of every slice.
+  Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
+  // Chinese is what remains when a language's file cannot be had (specification 1).
+  if (!hasPhrases) {
+    forgetPhrases(locale);
+    frame.store.dispatch(languageShown(defaultLocale));
+  }
+  rest.put({ ...restParts, environment: options.environment, deployment: options.deployment });
+}

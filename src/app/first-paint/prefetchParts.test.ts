@@ -1,0 +1,40 @@
+import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
+import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
+import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+import { prefetchWhenIdle } from './prefetchParts';
+
+type Page = Parameters<typeof prefetchWhenIdle>[0];
+
+let fetched: jest.SpyInstance[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched = [LateQrSignInPanel, SliderPart, RestorationPart].map((part) => jest.spyOn(part, 'prefetch').mockResolvedValue());
+});
+afterEach(() => jest.useRealTimers());
+
+const timesFetched = () => fetched.map((prefetch) => prefetch.mock.calls.length);
+
+test('what signing in may need next is fetched when the page has nothing better to do', () => {
+  let whenIdle: () => void = () => undefined;
+  prefetchWhenIdle({ navigator: {}, requestIdleCallback: (run: () => void) => void (whenIdle = run) } as unknown as Page);
+  expect(timesFetched()).toEqual([0, 0, 0]);
+  whenIdle();
+  expect(timesFetched()).toEqual([1, 1, 1]);
+});
+
+test('a browser that does not tell when that is, as Safari, fetches it after five seconds', () => {
+  prefetchWhenIdle({ navigator: {} } as unknown as Page);
+  jest.advanceTimersByTime(4999);
+  expect(timesFetched()).toEqual([0, 0, 0]);
+  jest.advanceTimersByTime(1);
+  expect(timesFetched()).toEqual([1, 1, 1]);
+});
+
+test('nothing is fetched ahead for a visitor who saves data', () => {
+  const requestIdleCallback = jest.fn();
+  prefetchWhenIdle({ navigator: { connection: { saveData: true } }, requestIdleCallback } as unknown as Page);
+  jest.advanceTimersByTime(60_000);
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  expect(timesFetched()).toEqual([0, 0, 0]);
+});

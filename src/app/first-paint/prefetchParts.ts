@@ -1,0 +1,23 @@
+import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
+import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
+import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+
+const PARTS = [LateQrSignInPanel, SliderPart, RestorationPart] as const;
+
+/** Loads what signing in may need next, so that it opens at once and even when the network has gone. */
+export async function prefetchParts(): Promise<void> {
+  await Promise.all(PARTS.map((part) => part.prefetch()));
+}
+
+/** The longest that a busy page puts it off, ms. */
+const LATEST_MS = 5000;
+
+/** The same once the page has nothing better to do; not at all where the visitor saves data. */
+export function prefetchWhenIdle(page: Window & typeof globalThis): void {
+  const { connection } = page.navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  const prefetch = () => void prefetchParts();
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: LATEST_MS });
+  else setTimeout(prefetch, LATEST_MS);
+}

@@ -1,0 +1,71 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { prerenderedState } from './hydratePage';
+import { restParts } from './restParts';
+import { loadedRest } from './restContext';
+import { rootReducer } from '#app/store/rootReducer.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import { defaultDeployment } from '#shared/deployment/deployment.ts';
+import { frameKeys } from '#shared/i18n/frameKeys.ts';
+import { localeIds } from '#shared/i18n/locales.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { keepOnly, loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { prerenderEnvironment } from './prerenderEnvironment';
+
+/** The sign-in page of one locale, as markup and as what it is made of. */
+export interface PrerenderedPage {
+  /** The inside of `#root`. */
+  markup: string;
+  /** The rules that the markup needs, as styled-components takes them over: `<style>` elements. */
+  styles: string;
+  title: string;
+  /** What the frame says, by phrase. */
+  framePhrases: Readonly<Record<string, string>>;
+}
+
+const Nothing = () => <></>;
+
+function draw(locale: Locale, parts: typeof restParts) {
+  const store = configureStore({ reducer: rootReducer, preloadedState: prerenderedState(locale) });
+  const environment = prerenderEnvironment(locale);
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <Shell
+          store={store} rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
+          prerendered={store.getState()}
+        />,
+      ),
+    );
+    // React leaves a part that threw to the browser, and says so in a comment only.
+    if (markup.includes('<!--$!-->')) throw new Error(`The sign-in page (${locale}) could not be drawn`);
+    return { markup, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * Draws the sign-in page of a visitor of whom nothing is known, in every locale.
+ * @throws when the frame needs a phrase that `frameKeys` does not name
+ */
+export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
+  await Promise.all(localeIds.map(loadPhrases));
+  const withoutForm = { ...restParts, SignInForm: Nothing };
+  const pages = localeIds.map((locale) => {
+    const t = createTranslator(locale);
+    const framePhrases = Object.fromEntries(frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]));
+    const whole = draw(locale, withoutForm).markup;
+    const restore = keepOnly(locale, framePhrases);
+    const bare = draw(locale, withoutForm).markup;
+    restore();
+    if (bare !== whole) throw new Error(`The frame of the sign-in page (${locale}) needs a phrase that frameKeys does not name`);
+    const title = t('home.documentTitle', { tenantName: t('common.platformName') });
+    return [locale, { ...draw(locale, restParts), title, framePhrases }] as const;
+  });
+  return new Map(pages);
+}

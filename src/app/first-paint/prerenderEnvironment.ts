@@ -1,0 +1,40 @@
+import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+
+const stop = () => () => undefined;
+const nothing = () => undefined;
+
+const emptyStore: KeyValueStore = { get: nothing, set: () => false, hold: nothing, release: nothing, remove: nothing, persistent: true };
+
+/** A browser in which nothing is kept and nothing happens, for drawing the sign-in page at build time. */
+export function prerenderEnvironment(locale: Locale): Environment {
+  return {
+    clock: () => ({ wall: 0, monotonic: 0 }),
+    local: emptyStore,
+    session: emptyStore,
+    cookies: { get: nothing, set: () => false, remove: nothing },
+    address: () => ({ origin: 'https://academy.invalid', host: 'academy.invalid', path: '/login/index', query: `?sxz-lang=${locale}` }),
+    isRevisit: () => false,
+    reload: nothing,
+    goTo: nothing,
+    openTab: nothing,
+    replaceParameter: nothing,
+    dropParameters: nothing,
+    replaceAddress: nothing,
+    hidden: () => false,
+    onVisibility: stop,
+    onRevival: stop,
+    fragment: () => '',
+    replaceFragment: nothing,
+    goBack: () => false,
+    serverAnswers: () => Promise.resolve(false),
+    onOnline: stop,
+    beacon: nothing,
+    saveFile: nothing,
+    emit: nothing,
+    on: stop,
+  onUncaught: stop,
+    onOtherTab: stop,
+  };
+}

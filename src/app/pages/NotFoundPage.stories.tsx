@@ -1,5 +1,0 @@
-import { StoryApp } from '../../testing/stories/StoryApp';
-
-export default { title: 'Pages / Not found' };
-
-export const NotFound = () => <StoryApp address="/no/such/page" />;

@@ -1,0 +1,22 @@
+import { StoryApp } from '#testing/stories/StoryApp.tsx';
+import { signedIn } from '#testing/stories/visitor.ts';
+
+export default { title: 'Pages / Home' };
+
+export const Anonymous = () => <StoryApp />;
+
+export const SignedIn = () => <StoryApp kept={signedIn('user-chinese')} />;
+
+/** Neither a name nor a picture. */
+export const SignedInNameless = () => (
+  <StoryApp kept={signedIn('user-nameless')} />
+);
+
+export const SignedInLongName = () => (
+  <StoryApp kept={signedIn('user-chinese')} answers={({ plays }) => plays('getProfile', 'long-name')} />
+);
+
+/** The service no longer knows the session: it ends here, and sign-in opens (D13). */
+export const SessionEnded = () => (
+  <StoryApp kept={signedIn('user-chinese')} answers={({ plays }) => plays('getProfile', 'signed-out')} />
+);

@@ -1,0 +1,24 @@
+import { Heading, Link, Text, token } from '#design';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { PageDrawing } from '#shared/page/PageDrawing.tsx';
+import { Hero, Main } from './styled';
+
+/** An address that leads nowhere, with a way home (D1). */
+export function NotFoundPage() {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <Main $width={token('measure.64')}>
+      <title>{t('notFound.title')}</title>
+      <Hero>
+        <PageDrawing of="pageMissing" />
+        <Heading level={1}>{t('notFound.title')}</Heading>
+        <Text size="large" tone="secondary">
+          {t('notFound.text')}
+        </Text>
+        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+      </Hero>
+    </Main>
+  );
+}

@@ -1,0 +1,48 @@
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyFeature } from '#app/shell/lazyFeature.tsx';
+import { PageFrame } from '#app/shell/PageFrame.tsx';
+import { HomePage } from './HomePage';
+import { NotFoundPage } from './NotFoundPage';
+
+/** Pages that few come for must not weigh on the sign-in page. */
+const ProtocolPage = lazyPart(async () => {
+  const { ProtocolPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx');
+  return { default: Page };
+}, PageFrame);
+const CodeHelpPage = lazyPart(async () => {
+  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx');
+  return { default: Page };
+}, PageFrame);
+const BrowserOpenPage = lazyPart(async () => {
+  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/browser-open/BrowserOpenPage.tsx');
+  return { default: Page };
+}, PageFrame);
+const AssignPage = lazyFeature(() => import('#app/shell/lazy-features/assignFeature.ts'), PageFrame);
+const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
+
+/** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
+export function Routes() {
+  const [path] = useLocation();
+  return (
+    // A page that is broken takes only itself away: whoever goes on to another one finds it.
+    <ErrorBoundary key={path} Frame={PageFrame}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/login/index" component={HomePage} />
+        <Route path="/service">
+          <ProtocolPage agreement="service" />
+        </Route>
+        <Route path="/privacy">
+          <ProtocolPage agreement="privacy" />
+        </Route>
+        <Route path="/join" component={JoinPage} />
+        <Route path="/assign" component={AssignPage} />
+        <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
+        <Route path="/browser/open" component={BrowserOpenPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,8 @@
+import { useRest } from '#app/first-paint/restContext.ts';
+import { Bar } from './styled';
+
+/** The bar on top. What stands in it comes with the rest: behind the first dialog nobody can reach it. */
+export function Header() {
+  const rest = useRest();
+  return <Bar>{rest ? <rest.HeaderContent /> : null}</Bar>;
+}

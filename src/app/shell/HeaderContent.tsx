@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, useRegionFocus } from '#design';
+import { selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
+import { MemberMenu } from './MemberMenu';
+import { Brand, LanguageSlot, Mark, SkipLink, Tools, Visitor } from './styled';
+
+/** The academy's name, the language, and signing in or who is signed in (D1). */
+export function HeaderContent() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const pageAddress = usePageAddress();
+  const { tenantName } = useAcademy();
+  const signedIn = useSelector(selectSignedIn);
+  const dialogOpen = useSelector(selectOpen);
+  // One takes the other's place, and the focus that was on it.
+  const visitor = useRegionFocus<HTMLDivElement>();
+  return (
+    <>
+      <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
+      <Brand href={pageAddress('/')}>
+        <Mark aria-hidden="true" />
+        <bdi>{tenantName}</bdi>
+      </Brand>
+      <Tools>
+        {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
+        {dialogOpen ? null : <LanguageSlot><LanguageSelect /></LanguageSlot>}
+        <Visitor ref={visitor}>
+          {signedIn ? (
+            <MemberMenu />
+          ) : (
+            <Button variant="primary" onClick={() => dispatch(signInWanted())}>
+              {t('header.logIn')}
+            </Button>
+          )}
+        </Visitor>
+      </Tools>
+    </>
+  );
+}

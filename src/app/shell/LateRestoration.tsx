@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { restorationClosed, selectRestoration } from '#features/restoration/restorationSlice.ts';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { PartFrame } from './LazyDialogFrame';
+import type { FrameProps } from './LazyDialogFrame';
+
+/** The dialog while its steps are on their way or did not come. */
+function RestorationFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  return (
+    <PartFrame title={t('restore.title')} onClose={() => dispatch(restorationClosed())}>
+      {children}
+    </PartFrame>
+  );
+}
+
+export const RestorationPart = lazyPart(async () => {
+  const { RestorationDialog } = await import(/* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx');
+  return { default: RestorationDialog };
+}, RestorationFrame);
+
+/** The restoration dialog, fetched when the sign-in form answers, or when an account is to be restored. */
+export function LateRestoration() {
+  const open = useSelector(selectRestoration).step !== 'closed';
+  if (!open) return null;
+  return (
+    <ErrorBoundary Frame={RestorationFrame}>
+      <RestorationPart />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { emptySelection } from '#lib/selection/selection.ts';
+import { academiesWanted, importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { memberEnvironment } from '#testing/pages/joinPage.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { openRestoration } from '#testing/pages/restorationDialog.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
+
+/** A file of a dialog that is gone. */
+function mockGone(): never {
+  throw new Error('Loading chunk 7 failed');
+}
+
+jest.mock('#features/restoration/RestorationDialog.tsx', () => mockGone());
+jest.mock('#features/sign-in/code/slider/SliderDialog.tsx', () => mockGone());
+jest.mock('./lazy-features/pickersFeature', () => mockGone());
+jest.mock('./lazy-features/importFeature', () => mockGone());
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Longer than both tries and the loading of the page that does not come. ms */
+const GIVEN_UP = 11_000;
+
+async function openSlider() {
+  const picture = reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' });
+  const page = await openSignInPage({ service: new ScriptedService().script('getSliderChallenge', picture) });
+  await askByPhone(page);
+  return page;
+}
+
+const openWanted = (...wanted: Parameters<Awaited<ReturnType<typeof renderApp>>['store']['dispatch']>[0][]) => async () => {
+  const page = await renderApp({ environment: memberEnvironment('/') });
+  act(() => wanted.forEach((each) => void page.store.dispatch(each)));
+  return page;
+};
+const people = participantsWanted({ selection: emptySelection() });
+
+describe.each([
+  ['Restore account', openRestoration],
+  ['Security verification', openSlider],
+  ['Choose participants', openWanted(people)],
+  ['Choose academies', openWanted(academiesWanted([]))],
+  ['Batch import', openWanted(people, importWanted())],
+] as const)('the dialog "%s", whose file does not come', (name, open) => {
+  const dialog = () => screen.queryByRole('dialog', { name });
+
+  test.each(['the button that closes it', 'Escape'])('says so, and is left by %s', async (way) => {
+    const { user } = await open();
+    expect(dialog()).toHaveTextContent('Loading…');
+    await passTime(GIVEN_UP);
+    expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await passTime(20);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('tries again in its place, and keeps the focus', async () => {
+    const { user } = await open();
+    await passTime(GIVEN_UP);
+    await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+    expect(screen.getAllByRole('dialog', { name })).toHaveLength(1);
+    expect(dialog()).toHaveTextContent('Loading…');
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await passTime(GIVEN_UP);
+    expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  });
+});

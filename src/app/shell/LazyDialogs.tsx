@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { choosingDismissed, importDismissed, selectImporting, selectWish } from '#shared/selecting/selectingSlice.ts';
+import { lazyFeature } from './lazyFeature';
+import { PartFrame } from './LazyDialogFrame';
+import type { FrameProps } from './LazyDialogFrame';
+
+function PickersFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const wish = useSelector(selectWish);
+  const title = t(wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants');
+  return (
+    <PartFrame title={title} onClose={() => dispatch(choosingDismissed())}>
+      {children}
+    </PartFrame>
+  );
+}
+
+function ImportFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  return (
+    <PartFrame title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
+      {children}
+    </PartFrame>
+  );
+}
+
+const Pickers = lazyFeature(() => import('./lazy-features/pickersFeature'), PickersFrame);
+const MemberImportDialog = lazyFeature(() => import('./lazy-features/importFeature'), ImportFrame);
+
+/** Dialogs that few open, loaded when they are: the pickers, and the import over them. */
+export function LazyDialogs() {
+  const choosing = useSelector(selectWish) !== null;
+  const importing = useSelector(selectImporting);
+  return (
+    <>
+      {choosing ? (
+        <ErrorBoundary Frame={PickersFrame}>
+          <Pickers />
+        </ErrorBoundary>
+      ) : null}
+      {importing ? (
+        <ErrorBoundary Frame={ImportFrame}>
+          <MemberImportDialog />
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}

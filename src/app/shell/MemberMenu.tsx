@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar, ChevronDownIcon, FormIcon, LogOutIcon, Menu, PersonIcon } from '#design';
+import { safeImageSource } from '#lib/url/imageSource.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { selectProfile, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { useMemberName } from '#shared/session/useMemberName.ts';
+import { MemberName } from './styled';
+
+/** Who is signed in, with the pages for members and the way out (D1). */
+export function MemberMenu() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { avatarUrl } = useSelector(selectProfile);
+  const { avatarHosts } = useDeployment();
+  const name = useMemberName();
+  const pageAddress = usePageAddress();
+  const picture = safeImageSource(avatarUrl, avatarHosts);
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <>
+          <Avatar name={name} src={picture} size={28} />
+          <MemberName title={name}>{name}</MemberName>
+          <ChevronDownIcon />
+        </>
+      }
+      items={[
+        { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
+        { id: 'assign', label: t('assign.title'), icon: <PersonIcon />, href: pageAddress('/assign') },
+        {
+          id: 'log-out',
+          label: t('header.logOut'),
+          icon: <LogOutIcon />,
+          onSelect: () => dispatch(signOutAsked()),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { classesIn, PageStyle } from './PageStyle';
+import { comingRest, RestContext } from '#app/first-paint/restContext.ts';
+import type { RestParts } from '#app/first-paint/restParts.ts';
+
+const Drawn = styled.p`
+  color: rgb(1, 2, 3);
+`;
+const New = styled.p`
+  color: rgb(4, 5, 6);
+`;
+
+/** The classes of a page that was drawn at build time. */
+function readyClasses(): ReadonlySet<string> {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(new ServerStyleSheet().collectStyles(<Drawn />));
+  return classesIn(page);
+}
+
+function show(ready: ReadonlySet<string>) {
+  const rest = comingRest(() => undefined);
+  const onStyled = jest.fn();
+  render(
+    <RestContext value={rest}>
+      <PageStyle ready={ready} onStyled={onStyled}><Drawn>drawn</Drawn><New>new</New></PageStyle>
+    </RestContext>,
+  );
+  return { onStyled, finish: () => act(async () => rest.put({} as RestParts)) };
+}
+
+test('the rules of what the page has drawn are made when the rest of the app is there, those of anything else at once', async () => {
+  const { onStyled, finish } = show(readyClasses());
+  expect(screen.getByText('drawn')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
+  expect(screen.getByText('new')).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+  expect(onStyled).not.toHaveBeenCalled();
+
+  let colour = '';
+  onStyled.mockImplementation(() => {
+    colour = getComputedStyle(screen.getByText('drawn')).color;
+  });
+  await finish();
+  expect(onStyled).toHaveBeenCalledTimes(1);
+  expect(colour).toBe('rgb(1, 2, 3)');
+  expect(screen.getByText('new')).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+});

@@ -1,0 +1,100 @@
+import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import { SignInModal } from '#features/sign-in/dialog/SignInDialog.tsx';
+import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
+import { defaultDeployment } from '#shared/deployment/defaultDeployment.ts';
+import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { Header } from './Header';
+import { PageStyle } from './PageStyle';
+import { RestContext, useBase, useRest, useRestSource, useShownRest } from '#app/first-paint/restContext.ts';
+import type { RestSource } from '#app/first-paint/restContext.ts';
+import type { RestParts } from '#app/first-paint/restParts.ts';
+import { Page } from './styled';
+
+export interface ShellProps {
+  store: Store;
+  rest: RestSource;
+  /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
+  prerendered?: object | undefined;
+  /** The classes of pre-rendered markup, and a call when the rules of all components are there, before they are painted. */
+  ready?: ReadonlySet<string> | undefined;
+  onStyled?: (() => void) | undefined;
+  /** Called once the frame is drawn and answers. */
+  onShown?: () => void;
+}
+
+/** Calls back after the first drawing, when what layout effects changed is drawn too. */
+function useShown(onShown: (() => void) | undefined): void {
+  useEffect(() => {
+    const timer = setTimeout(() => onShown?.());
+    return () => clearTimeout(timer);
+  }, [onShown]);
+}
+
+function Surroundings({ of: parts, children }: { of: RestParts | undefined; children: ReactNode }) {
+  return (
+    <EnvironmentContext value={parts?.environment ?? null}>
+      <DeploymentContext value={parts?.deployment ?? defaultDeployment}>{children}</DeploymentContext>
+    </EnvironmentContext>
+  );
+}
+
+/** What all rules build upon. It comes with the rest: pre-rendered markup has a style of its own until then. */
+function BaseStyle() {
+  const { GlobalStyle } = useBase();
+  return <GlobalStyle />;
+}
+
+function SignInContent() {
+  const parts = useShownRest();
+  useShown(useRestSource().onShown);
+  // What is around may not have heard of the rest yet, when the markup is compared.
+  return (
+    <Surroundings of={parts}>
+      <parts.SignInForm />
+    </Surroundings>
+  );
+}
+
+function Parts({ inPlace }: { inPlace: boolean }) {
+  const rest = useRest();
+  return (
+    <Surroundings of={rest}>
+      <Suspense>
+        <BaseStyle />
+      </Suspense>
+      {rest ? <rest.BrandStyle /> : null}
+      <AcademyProvider answers={rest?.AcademyAnswers}>
+        {rest ? <rest.Notices /> : null}
+        <Page>
+          <Header />
+          {rest ? <rest.Routes /> : null}
+        </Page>
+        <SignInModal inPlace={inPlace} languageSelect={rest ? <rest.LanguageSelect /> : null}>
+          <SignInContent />
+        </SignInModal>
+        {rest ? <rest.Overlays /> : null}
+      </AcademyProvider>
+    </Surroundings>
+  );
+}
+
+/** The whole page: header, the page of the address, the dialogs and the notices over it. */
+export function Shell({ store, rest, prerendered, ready, onStyled, onShown }: ShellProps) {
+  useShown(onShown);
+  return (
+    <Provider store={store} serverState={prerendered}>
+      <RestContext value={rest}>
+        <PageStyle ready={ready} onStyled={onStyled}>
+          <LanguageProvider>
+            <Parts inPlace={prerendered !== undefined} />
+          </LanguageProvider>
+        </PageStyle>
+      </RestContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,6 @@
+import { Pickers } from '#features/pickers/dialog/Pickers.tsx';
+import { pickersSaga } from '#features/pickers/pickersSaga.ts';
+import type { Feature } from '#app/store/lazyFeatures.ts';
+
+export const feature: Feature = { slices: [], sagas: [pickersSaga] };
+export const Component = Pickers;

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { coarse, narrow, token } from '#design';
+import { visuallyHidden } from '#design/foundations/mixins.ts';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  box-sizing: content-box;
+  min-block-size: ${token('size.control.medium')};
+  padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  background: ${token('color.surface.card')};
+  @media ${narrow} { padding-block: ${token('space.2')}; }
+`;
+
+export const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  min-block-size: ${token('size.target')};
+  color: ${token('color.text.primary')};
+  font-weight: ${token('type.weight.strong')};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media ${narrow} { font-size: ${token('type.size.label')}; line-height: ${token('type.line.heading')}; }
+`;
+
+/** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
+export const Mark = styled.span`
+  flex: none;
+  inline-size: ${token('space.6')};
+  block-size: ${token('space.6')};
+  border-radius: ${token('radius.small')};
+  border-end-end-radius: ${token('radius.full')};
+  background: ${token('color.action.primary.rest')};
+  @media (forced-colors: active) { background: CanvasText; }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.2')};
+  margin-inline-start: auto;
+  @media ${narrow} { gap: ${token('space.1')}; }
+`;
+
+/** Signing in, or who is signed in. */
+export const Visitor = styled.div`
+  display: contents;
+`;
+
+export const MemberName = styled.bdi`
+  min-inline-size: 0;
+  /* In windows of a middle width the academy's name needs the room more. */
+  max-inline-size: min(${token('measure.12')}, 20vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  /* Phones show the picture alone; the name is still what the button is called. */
+  @media ${narrow} { ${visuallyHidden} }
+`;
+
+export const LanguageSlot = styled.div`
+  /* As large as the name beside it. */
+  @media not all and ${coarse} { select { font-size: ${token('type.size.medium')}; } }
+  /* Phones show the globe alone; the list that it opens names the language. */
+  @media ${narrow} {
+    select {
+      inline-size: ${token('size.touch')};
+      padding-inline: ${token('size.touch')} 0;
+      field-sizing: fixed;
+    }
+    select ~ span { display: none; }
+  }
+`;
+
+/** For keyboards: the first stop of the page, seen only while it has focus. */
+export const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: ${token('space.2')};
+  inset-inline-start: ${token('space.2')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.action.primary.rest')};
+  color: ${token('color.action.primary.text')};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: ${token('line.hairline')};
+    block-size: ${token('line.hairline')};
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,30 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { api } from '#shared/api/client/api.ts';
+import type { joinApplicationSlice } from '#features/join-application/joinApplicationSlice.ts';
+import type { assignmentSlice } from '#features/assignment/assignmentSlice.ts';
+import type { memberImportSlice } from '#features/member-import/memberImportSlice.ts';
+import { restorationSlice } from '#features/restoration/restorationSlice.ts';
+import { codeSignInSlice } from '#features/sign-in/code/codeSignInSlice.ts';
+import { qrSignInSlice } from '#features/sign-in/qr/qrSignInSlice.ts';
+import { thirdPartySlice } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { signInSlice } from '#features/sign-in/signInSlice.ts';
+import { consentSlice } from '#shared/consent/consentSlice.ts';
+import { failureReportsSlice } from '#shared/failure-reports/failureReportsSlice.ts';
+import { languageSlice } from '#shared/i18n/languageSlice.ts';
+import { noticesSlice } from '#shared/notices/noticesSlice.ts';
+import { orderingSlice } from '#shared/academy/orderingSlice.ts';
+import { resendCountdownSlice } from '#shared/countdown/resendCountdownSlice.ts';
+import { selectingSlice } from '#shared/selecting/selectingSlice.ts';
+import { sessionSlice } from '#shared/session/sessionSlice.ts';
+
+type LateSlices = WithSlice<typeof assignmentSlice> & WithSlice<typeof joinApplicationSlice> & WithSlice<typeof memberImportSlice>;
+
+/** What every page needs; the slices of features join once these are opened. */
+export const rootReducer = combineSlices(
+  api, codeSignInSlice, consentSlice, failureReportsSlice, languageSlice, noticesSlice, orderingSlice, qrSignInSlice,
+  resendCountdownSlice, restorationSlice, selectingSlice, sessionSlice, signInSlice, thirdPartySlice,
+).withLazyLoadedSlices<LateSlices>();
+
+/** The state of every store but the first screen's; what a feature brings is there once it is opened. */
+export type RootState = ReturnType<typeof rootReducer>;

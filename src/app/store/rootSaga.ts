@@ -1,0 +1,51 @@
+import { call, delay, fork } from 'redux-saga/effects';
+import { restorationSaga } from '#features/restoration/restorationSaga.ts';
+import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
+import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
+import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
+import { dialogSaga } from '#features/sign-in/dialog/dialogSaga.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { academySaga } from '#shared/academy/academySaga.ts';
+import { lastResortSaga } from '#shared/errors/lastResortSaga.ts';
+import { languageSaga } from '#shared/i18n/languageSaga.ts';
+import { noticesSaga } from '#shared/notices/noticesSaga.ts';
+import { resendCountdownSaga } from '#shared/countdown/resendCountdownSaga.ts';
+import { sessionSaga } from '#shared/session/sessionSaga.ts';
+
+export type Saga = () => Steps;
+
+/** Order matters once, at the start: notices are heard, the session is known, before the dialog asks for it. */
+const SAGAS: readonly Saga[] = [
+  noticesSaga,
+  lastResortSaga,
+  languageSaga,
+  academySaga,
+  sessionSaga,
+  resendCountdownSaga,
+  restorationSaga,
+  codeSignInSaga,
+  qrSignInSaga,
+  dialogSaga,
+  thirdPartySaga,
+];
+
+/** A flow that fails at its very start must not keep the page busy with starting it. */
+const PAUSE_BEFORE_RESTART_MS = 1000;
+
+/** One flow's defect must not silence the others: it is reported as any uncaught error, and the flow starts anew. */
+export function* supervised(saga: Saga): Steps {
+  for (;;) {
+    try {
+      yield call(saga);
+      return;
+    } catch (error) {
+      yield call(reportError, error);
+      yield delay(PAUSE_BEFORE_RESTART_MS);
+    }
+  }
+}
+
+/** Starts every flow of the app, each supervised by itself. */
+export function* rootSaga(): Steps {
+  for (const saga of SAGAS) yield fork(supervised, saga);
+}

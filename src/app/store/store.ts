@@ -1,0 +1,77 @@
+import { configureStore, createAction } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel } from 'redux-saga';
+import { api } from '#shared/api/client/api.ts';
+import { upload as browserUpload } from '#shared/api/client/upload.ts';
+import type { Upload } from '#shared/api/client/upload.ts';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { Deployment } from '#shared/deployment/deployment.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
+import type { ClientId } from '#shared/client-id/clientId.ts';
+import { selectLocale } from '#shared/i18n/languageState.ts';
+import { accessToken, userId } from '#shared/session/tokenStore.ts';
+import { attachTo } from './lazyFeatures';
+import type { Feature } from './lazyFeatures';
+import type { FrameStore } from './frameStore';
+import { rootReducer } from './rootReducer';
+import type { RootState } from './rootReducer';
+import { rootSaga, supervised } from './rootSaga';
+
+export interface StoreOptions {
+  environment: Environment;
+  deployment: Deployment;
+  /** The browser's opaque client id (D23). */
+  clientId: ClientId;
+  /** The network; the browser's own unless a test or story brings a scripted one. */
+  fetch?: typeof fetch;
+  upload?: Upload;
+  /** What the store starts with; the locale's phrases must be loaded. */
+  preloaded?: Partial<RootState>;
+  /** The store that the first screen was drawn from: it goes on in this one, which starts where that one is. */
+  frame?: FrameStore;
+}
+
+/** A feature has joined: its slices take their first state. */
+const featureJoined = createAction('app/featureJoined');
+
+/**
+ * Makes a store with every flow running, which is told what the visitor has done in the first screen's store meanwhile;
+ * tests and stories each make their own.
+ * @returns the store, and the way to stop every flow; nothing of this store's runs afterwards
+ */
+export function makeStore({ environment, deployment, clientId, frame, ...options }: StoreOptions) {
+  const { fetch = globalThis.fetch, upload = browserUpload, preloaded } = options;
+  const channel = stdChannel<Action>();
+  const sagas = createSagaMiddleware({ channel, context: { environment, deployment, clientId } });
+  const extra: PlatformExtra = {
+    environment,
+    // Bound anew: browsers refuse to run `fetch` as a method of another object.
+    fetch: (input, init) => fetch(input, init),
+    upload,
+    requestContext: {
+      language: () => selectLocale(store.getState()),
+      tenantId: () => readTenantId(environment.address().query),
+      userId: () => userId(environment),
+      accessToken: () => accessToken(environment),
+      fingerprint: () => clientId(),
+    },
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: (frame?.store.getState() ?? preloaded) as Partial<RootState>,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
+  });
+  const early = frame?.goOnIn(store) ?? [];
+  const running = [sagas.run(rootSaga)];
+  early.forEach((action) => channel.put(action));
+  attachTo(frame?.store ?? store, (feature: Feature) => {
+    feature.slices.forEach((slice) => rootReducer.inject(slice));
+    store.dispatch(featureJoined());
+    running.push(...feature.sagas.map((saga) => sagas.run(supervised, saga)));
+  });
+  return { store, stop: () => running.forEach((task) => task.cancel()) };
+}
+
+/** The store with everything running. */
+export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { html, main, openProtocolPage } from '#testing/pages/protocolPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { LARGE } from './sanitise/readAgreement';
+
+const LONG_TEXT = '<h2>One</h2><p>a</p><h2>Two</h2><p>b</p><h2>Three</h2><p>c</p>';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** The visitor stands on the header's list of languages. */
+function standOnLanguages(): HTMLElement {
+  const languages = screen.getByRole('combobox', { name: 'Language' });
+  act(() => languages.focus());
+  return languages;
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await passTime(20);
+}
+
+test('a text that the network brings after a failure leaves the focus where the visitor is meanwhile', async () => {
+  await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
+  const languages = standOnLanguages();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(main().getByRole('heading', { name: 'One' })).toBeInTheDocument();
+  expect(languages).toHaveFocus();
+});
+
+test('a change of language after a failure leaves the focus on the languages', async () => {
+  const { store } = await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
+  const languages = standOnLanguages();
+  act(() => void store.dispatch(languageAsked('zh_CN')));
+  await settle();
+  expect(main().getByRole('heading', { name: 'One' })).toBeInTheDocument();
+  expect(languages).toHaveFocus();
+});
+
+test('a change of language leaves the focus on the languages, whatever place is in the address', async () => {
+  const { store } = await openProtocolPage([html(LONG_TEXT), html(LONG_TEXT)], '/service#agreement-section-2');
+  expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
+  const languages = standOnLanguages();
+  act(() => void store.dispatch(languageAsked('zh_CN')));
+  await settle();
+  expect(main().getByRole('heading', { name: 'Two' })).toBeInTheDocument();
+  expect(languages).toHaveFocus();
+});
+
+test.each([
+  ['a text', LONG_TEXT],
+  // It is read in a task of its own, after the button has gone.
+  ['a large text', `${LONG_TEXT}<p>${'x'.repeat(LARGE)}</p>`],
+])('an address with a section in it leads there also when %s came with another try', async (_, text) => {
+  const { user } = await openProtocolPage([reply.unreachable(), html(text)], '/service#agreement-section-2');
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
+});

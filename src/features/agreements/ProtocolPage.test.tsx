@@ -1,0 +1,149 @@
+import { act } from '@testing-library/react';
+import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { pretendOnline } from '#testing/network/networkFaults.ts';
+import { configuration, html, main, openProtocolPage, said } from '#testing/pages/protocolPage.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the name is the title of page and tab, and the text stands below it', async () => {
+  await openProtocolPage(html('<h1>Terms of use</h1><h2>First</h2><p>The text</p>'));
+  expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Terms of use', 'First']);
+  expect(document.title).toBe('Terms of use');
+  expect(main().getByText('The text')).toBeInTheDocument();
+});
+
+test('a text without any tags is shown line by line', async () => {
+  await openProtocolPage(html('Article 1\nYou agree.'));
+  expect(main().getByText(/Article 1/)).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
+test('the privacy page has the other name and asks for the other text, without headers of ours or cookies', async () => {
+  const { service } = await openProtocolPage(html('<p>x</p>'), '/privacy');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Privacy notice');
+  expect(service.count('getAgreementText')).toBe(1);
+  expect([...service.last('getAgreementText').headers.keys()]).toEqual([]);
+});
+
+test('while the text is on its way the page says so', async () => {
+  await openProtocolPage(reply.hang());
+  expect(said()).toBe('Loading the document');
+});
+
+test.each([
+  ['there is no such text', reply.text(404, 'Not found'), 'This academy hasn’t provided this document yet'],
+  ['it is empty', html('<p> </p>'), 'This document has no content yet'],
+  ['it is over 512 KB', html('x'.repeat(524_289)), 'This document is too large to display'],
+  ['it is made to choke the page', html('<div>'.repeat(20_000)), 'This document is too large to display'],
+])('when %s the page says so and offers no retry', async (_, answer, expected) => {
+  await openProtocolPage(answer);
+  expect(said()).toBe(expected);
+  expect(main().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['it is over 512 KB', html('x'.repeat(524_289))],
+  ['it costs too much to lay out', html(`<p>a${'\u0301'.repeat(40_000)}`)],
+])('when %s, a link leads to the original, which is saved and not opened as a page of ours', async (_, answer) => {
+  await openProtocolPage(answer);
+  await passTime(10);
+  const link = main().getByRole('link', { name: 'Open the original document' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/open\/agreements\/service\/en_US$/));
+  expect(link).toHaveAttribute('download');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a text of exactly 512 KB is shown', async () => {
+  await openProtocolPage(html('x'.repeat(524_288)));
+  await passTime(10);
+  expect(said()).toBe('');
+});
+
+test('when the academy has no such agreement the page says so', async () => {
+  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements: [] }, 200));
+  window.history.replaceState(null, '', '/service');
+  await renderApp({ environment: testEnvironment({ address: '/service' }), service });
+  expect(said()).toBe('This academy hasn’t provided this document yet');
+});
+
+test.each([
+  ['the service fails', reply.text(500, 'x')],
+  ['nothing answers', reply.unreachable()],
+])('when %s the visitor can ask again, and goes on from the title', async (_, answer) => {
+  const { user, service } = await openProtocolPage([answer, reply.after(100, html('<p>The text</p>'))]);
+  expect(said()).toContain('The document couldn’t be loaded');
+  const retry = main().getByRole('button', { name: 'Try again' });
+  await user.click(retry);
+  await passTime(20);
+  expect(main().getByRole('button', { name: 'Try again' })).toBe(retry);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
+  expect(service.count('getAgreementText')).toBe(2);
+  await passTime(150);
+  expect(main().getByText('The text')).toBeInTheDocument();
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('after six seconds without an answer the page says so', async () => {
+  await openProtocolPage(reply.hang());
+  await passTime(6100);
+  expect(said()).toContain('The server took too long to respond');
+});
+
+test('offline the page says so, and shows the text once the network is back', async () => {
+  pretendOnline(false);
+  await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
+  expect(said()).toContain('You’re offline');
+  pretendOnline(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  for (let turn = 0; turn < 4; turn += 1) await passTime(20);
+  expect(main().getByText('The text')).toBeInTheDocument();
+});
+
+test('a network that is lost between the academy’s answer and the text brings the text when it is back', async () => {
+  const { service } = await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
+  expect(said()).toContain('The document couldn’t be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passTime(20);
+  await passTime(20);
+  expect(main().getByText('The text')).toBeInTheDocument();
+  expect(service.count('getAcademyConfig')).toBe(1);
+});
+
+test('when the academy itself is not answered for, the text has failed, not gone missing', async () => {
+  const service = new ScriptedService().script('getAcademyConfig', reply.unreachable(), configuration).script('getAgreementText', html('<p>The text</p>'));
+  window.history.replaceState(null, '', '/service');
+  const { user } = await renderApp({ environment: testEnvironment({ address: '/service' }), service });
+  expect(said()).toContain('The document couldn’t be loaded');
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await passTime(20);
+  await passTime(20);
+  expect(main().getByText('The text')).toBeInTheDocument();
+});
+
+test('a change of language shows the new text, and the old one that comes late is dropped', async () => {
+  const slowly: Reply = async (request, signal) => reply.after(3000, html('<p>The old text</p>'))(request, signal);
+  const { store } = await openProtocolPage([slowly, html('<p>新的协议</p>')]);
+  act(() => void store.dispatch(languageAsked('zh_CN')));
+  for (let turn = 0; turn < 4; turn += 1) await passTime(20);
+  expect(main().getByText('新的协议')).toBeInTheDocument();
+  await passTime(4000);
+  expect(main().getByText('新的协议')).toBeInTheDocument();
+  expect(main().queryByText('The old text')).not.toBeInTheDocument();
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('《服务协议》');
+});
+
+test('the old text does not stand under the new language while the new one is on its way', async () => {
+  const { store } = await openProtocolPage([html('<p>The old text</p>'), reply.hang()]);
+  act(() => void store.dispatch(languageAsked('zh_CN')));
+  for (let turn = 0; turn < 4; turn += 1) await passTime(20);
+  expect(main().queryByText('The old text')).not.toBeInTheDocument();
+  expect(said()).toBe('正在加载协议内容');
+});

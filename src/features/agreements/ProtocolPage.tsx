@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Heading, token } from '#design';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { PageMain } from '#shared/page/PageMain.ts';
+import { AgreementMessage } from './AgreementMessage';
+import type { Absence } from './AgreementMessage';
+import { AgreementProse } from './reading/AgreementProse';
+import { BackLink } from './BackLink';
+import { Contents } from './reading/Contents';
+import { ReadingPage } from './reading/printStyle';
+import type { AgreementDocument } from './sanitise/readAgreement';
+import { Columns, Head } from './styled';
+import { useAgreement } from './useAgreement';
+import type { AgreementKind, AgreementState } from './useAgreement';
+import { useAgreementDocument } from './useAgreementDocument';
+import { useJump } from './reading/useJump';
+
+function absenceOf(agreement: AgreementState, reading: AgreementDocument | 'empty' | 'tooLarge' | undefined): Absence | undefined {
+  if (agreement.status !== 'loaded') return agreement;
+  if (reading === undefined) return { status: 'loading' };
+  if (reading === 'tooLarge') return { status: reading, address: agreement.address };
+  return reading === 'empty' ? { status: reading } : undefined;
+}
+
+/** The academy's service agreement or privacy policy in the visitor's language (D1, D28). */
+export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) {
+  const academy = useAcademy();
+  const name = kind === 'service' ? academy.serviceName : academy.privacyName;
+  const agreement = useAgreement(kind);
+  const reading = useAgreementDocument(agreement, name);
+  const document_ = typeof reading === 'object' ? reading : undefined;
+  const absence = absenceOf(agreement, reading);
+  const jump = useJump(document_);
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (absence?.status === 'loading') return;
+    // The button that had the focus is gone: go on from the title, unless the address has led to a place in the text.
+    if (hasFailed.current && document.activeElement === document.body) title.current?.focus();
+    hasFailed.current = absence?.status === 'failed';
+  }, [absence?.status]);
+  return (
+    <PageMain $width={token('measure.80')}>
+      <ReadingPage />
+      <title>{name}</title>
+      <Columns>
+        <Head>
+          <BackLink />
+          <Heading level={1} ref={title} tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </Heading>
+        </Head>
+        {document_ && document_.contents.length > 0 ? (
+          <Contents sections={document_.contents} lang={document_.text.lang} onJump={jump} />
+        ) : null}
+        <div>
+          <AgreementMessage absence={absence} />
+          {document_ ? <AgreementProse text={document_.text} onJump={jump} /> : null}
+        </div>
+      </Columns>
+    </PageMain>
+  );
+}

@@ -1,0 +1,19 @@
+import { isBlank } from '#lib/text/characters.ts';
+
+/**
+ * The address to fetch an agreement from: this origin's, or https on a configured host (D3, D28).
+ * @returns nothing for any other address
+ */
+export function agreementAddress(url: string | undefined, origin: string, hosts: readonly string[]): string | undefined {
+  if (url === undefined || isBlank(url)) return undefined;
+  try {
+    const address = new URL(url, origin);
+    // The origin of `blob:https://…` is that of the address in it.
+    if (!/^https?:$/.test(address.protocol)) return undefined;
+    if (address.username !== '' || address.password !== '') return undefined;
+    if (address.origin === origin) return address.href;
+    return address.protocol === 'https:' && hosts.includes(address.host) ? address.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { api } from '#shared/api/client/api.ts';
+import { readAnswer } from '#shared/api/client/readAnswer.ts';
+import type { ApiExtra } from '#shared/api/client/requestContext.ts';
+import { sendRequest } from '#shared/api/client/sendRequest.ts';
+
+/** The largest text shown (D28). Bytes. */
+const LARGEST_TEXT_BYTES = 524_288;
+
+const protocolApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * GET the address of an agreement (specification 7, D28): no headers of ours, no credentials. Gives the
+     * HTML as it came; it must pass the sanitiser before it is shown.
+     */
+    getAgreementText: build.query<string, string>({
+      queryFn: async (url, { signal, extra }) => {
+        const { fetch } = extra as ApiExtra;
+        const init: RequestInit = { credentials: 'omit' };
+        const raw = await sendRequest({ url, init, caller: signal, largest: LARGEST_TEXT_BYTES, fetch });
+        const answer = readAnswer(raw, 'text');
+        return answer.error ? { error: answer.error } : { data: answer.data as string };
+      },
+    }),
+  }),
+});
+
+export const { useGetAgreementTextQuery } = protocolApi;

@@ -1,0 +1,66 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { ChevronDownIcon } from '#design';
+import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { ContentsFrame, ContentsList, ContentsTitle, ContentsToggle, SectionLink } from './contentsStyled';
+import type { Section } from '../sanitise/readAgreement';
+import { useCurrentSection } from './useCurrentSection';
+import { useKeptInView } from './useKeptInView';
+
+interface ListProps {
+  sections: readonly Section[];
+  current: string | undefined;
+  onChoose(event: MouseEvent, id: string): void;
+}
+
+function List({ sections, current, onChoose }: ListProps) {
+  return sections.map(({ id, title, parts }) => (
+    <li key={id}>
+      <SectionLink href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={(event) => onChoose(event, id)}>
+        <bdi>{title}</bdi>
+      </SectionLink>
+      {parts.length > 0 ? (
+        <ol>
+          <List sections={parts} current={current} onChoose={onChoose} />
+        </ol>
+      ) : null}
+    </li>
+  ));
+}
+
+interface ContentsProps {
+  sections: readonly Section[];
+  /** Language of the text; none where it does not say. */
+  lang: string;
+  onJump(id: string): void;
+}
+
+/** The sections of a text as links: beside it where there is room, else behind a button above it. */
+export function Contents({ sections, lang, onJump }: ContentsProps) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const ids = useMemo(() => sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]), [sections]);
+  const current = useCurrentSection(ids);
+  useKeptInView(list, current);
+  const choose = (event: MouseEvent, id: string) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setOpen(false);
+    onJump(id);
+  };
+  return (
+    <ContentsFrame aria-label={t('protocol.contents')}>
+      <ContentsTitle aria-hidden="true">{t('protocol.contents')}</ContentsTitle>
+      <ContentsToggle type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        {t('protocol.contents')}
+        <ChevronDownIcon />
+      </ContentsToggle>
+      <ContentsList ref={list} id={listId} lang={lang === '' ? undefined : lang} $isOpen={isOpen}>
+        <List sections={sections} current={current} onChoose={choose} />
+      </ContentsList>
+    </ContentsFrame>
+  );
+}

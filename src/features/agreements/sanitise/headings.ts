@@ -1,0 +1,56 @@
+import { isBlank } from '#lib/text/characters.ts';
+import { TooComplex } from './complexity';
+
+const ALL = 'h1, h2, h3, h4, h5, h6';
+
+/** Characters of all headings together; headings in headings say the same words many times. */
+const MOST_WORDS = 1_000_000;
+
+/** Letters and digits alone, so that `《服务协议》` is `服务协议`. */
+function bare(text: string): string {
+  return text.normalize('NFKC').replace(/[^\p{Letter}\p{Number}]/gu, '').toLowerCase();
+}
+
+function isFirstText(root: Element, heading: Element): boolean {
+  const before = document.createRange();
+  before.setStart(root, 0);
+  before.setEndBefore(heading);
+  return isBlank(before.toString());
+}
+
+function withLevel(heading: Element, level: number): Element {
+  if (heading.localName === `h${level}`) return heading;
+  const moved = document.createElement(`h${level}`);
+  for (const { name, value } of heading.attributes) moved.setAttribute(name, value);
+  moved.append(...heading.childNodes);
+  heading.replaceWith(moved);
+  return moved;
+}
+
+/**
+ * Puts the headings of a text below the page's own title, the only h1: a first one that repeats `name` goes, empty ones
+ * become plain, the others begin at h2 and step down one level at a time, whatever levels the text skipped.
+ * @returns the headings in reading order
+ * @throws TooComplex
+ */
+export function settleHeadings(root: Element, name: string): Element[] {
+  const [first] = root.querySelectorAll(ALL);
+  if (first && bare(first.textContent) === bare(name) && isFirstText(root, first)) first.remove();
+  const above: number[] = [];
+  let read = 0;
+  const settled: Element[] = [];
+  for (const heading of root.querySelectorAll(ALL)) {
+    const words = heading.textContent;
+    read += words.length;
+    if (read > MOST_WORDS) throw new TooComplex();
+    if (isBlank(words)) {
+      heading.replaceWith(...heading.childNodes);
+      continue;
+    }
+    const level = Number(heading.localName.slice(1));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    settled.push(withLevel(heading, Math.min(above.length + 1, 6)));
+  }
+  return settled;
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { besideText, Link, token } from '#design';
+
+/** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
+const MEASURE = token('measure.40');
+
+/** The text in the middle whether or not there are contents, so that nothing moves when it arrives. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${MEASURE});
+  justify-content: center;
+  gap: ${token('space.6')};
+
+  @media ${besideText} {
+    grid-template: '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE}) minmax(0, 1fr);
+    column-gap: ${token('space.8')};
+    justify-content: stretch;
+    align-items: start;
+    > * { grid-area: text; }
+  }
+
+  @media print { display: block; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  h1:focus { outline: none; }
+  @media ${besideText} { && { grid-area: head; } }
+  @media print { margin-block-end: ${token('space.6')}; }
+`;
+
+export const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  gap: ${token('space.1')};
+  min-block-size: ${token('size.target')};
+  @media print { display: none; }
+`;

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import { useGetAcademyConfigQuery } from '#shared/academy/academyEndpoints.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { agreementAddress } from './agreementAddress';
+import { useGetAgreementTextQuery } from './agreementEndpoint';
+
+export type AgreementKind = 'service' | 'privacy';
+
+const SECOND_TYPE = { service: 'FW', privacy: 'YS' } as const;
+
+/** What stands on the page of an agreement. */
+export type AgreementState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'tooLarge'; address: string }
+  | { status: 'failed'; error: ApiError; isRetrying: boolean; retry(): void }
+  | { status: 'loaded'; html: string; address: string };
+
+interface Asked {
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+function failed({ error, isFetching, refetch }: Asked): AgreementState {
+  return { status: 'failed', error: isApiError(error) ? error : { kind: 'aborted' }, isRetrying: isFetching, retry: () => void refetch() };
+}
+
+/**
+ * Finds the agreement's address in the academy's configuration and its text there, both in the visitor's language.
+ * Everything shown belongs to the language asked for last: an answer in another one, early or late, is not looked at.
+ */
+export function useAgreement(kind: AgreementKind): AgreementState {
+  const { locale } = useLanguage();
+  const environment = useEnvironment();
+  const { agreementHosts } = useDeployment();
+  const config = useGetAcademyConfigQuery(locale);
+  const url = config.currentData?.agreements.find(
+    ({ primaryType, secondType }) => primaryType === 'YH' && secondType === SECOND_TYPE[kind],
+  )?.url;
+  const address = agreementAddress(url, environment.address().origin, agreementHosts);
+  const text = useAskedAgain(useGetAgreementTextQuery(address ?? skipToken));
+  if (config.error !== undefined && config.currentData === undefined) return failed(config);
+  if (config.currentData === undefined) return { status: 'loading' };
+  if (address === undefined) return { status: 'missing' };
+  if (text.error !== undefined) {
+    const error = isApiError(text.error) ? text.error : undefined;
+    if (error?.kind === 'refused' && [404, 410].includes(error.status)) return { status: 'missing' };
+    return error?.kind === 'tooLarge' ? { status: 'tooLarge', address } : failed(text);
+  }
+  if (text.currentData === undefined) return { status: 'loading' };
+  return { status: 'loaded', html: text.currentData, address };
+}

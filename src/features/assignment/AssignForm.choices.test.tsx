@@ -1,0 +1,188 @@
+import { screen } from '@testing-library/react';
+import { assignment, heads, openAssignPage, selectionOf, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const ACADEMY = { id: 'academy-001', name: 'North Academy' };
+const OTHER = { id: 'academy-002', name: 'South Academy' };
+
+test('academies of specified areas are chosen, listed, taken out by keyboard, and only sent with that visibility', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.press('Choose academies');
+  expect(page.store.getState().selecting.wish).toEqual({ kind: 'academies', academies: [] });
+  await page.chooseAcademies(ACADEMY, OTHER);
+  page.button('Remove North Academy').focus();
+  await page.user.keyboard('{Enter}');
+  expect(page.button('Remove South Academy')).toHaveFocus();
+  expect(screen.getByText('Removed: North Academy')).toBeInTheDocument();
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ visibility: 'areas', academies: ['academy-002'] });
+});
+
+test('the last academy that is taken out leaves the focus on the button for new ones', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.chooseAcademies(ACADEMY);
+  await page.press('Remove North Academy');
+  expect(page.button('Choose academies')).toHaveFocus();
+});
+
+test('academies that were chosen are not sent when everybody may see the content', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.chooseAcademies(ACADEMY);
+  await page.user.click(page.radio('Visibility', 'This academy only'));
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ visibility: 'academy', academies: [] });
+});
+
+test('the selection is told by kind with its head count, and is handed to the dialog to go on with', async () => {
+  const page = await openAssignPage();
+  const selection = selectionOf({
+    members: { included: ['m-1', 'm-2', 'm-1'], excluded: ['m-3'] },
+    departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }, { departmentId: 'd-2', scope: 'single', effect: 'exclude' }],
+    roles: ['r-1'],
+    imports: ['i-1'],
+    queries: [{ kind: 'members', criteria: { keyword: '李' }, except: [] }],
+  });
+  await page.choose(selection, 1);
+  const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(told).toEqual([
+    ['Members', '2'],
+    ['Departments', '1'],
+    ['Roles', '1'],
+    ['Imports', '1'],
+    ['All search results', '1'],
+    ['Excluded members', '1'],
+    ['Excluded departments', '1'],
+  ]);
+  expect(screen.getByText('1 person in total')).toBeVisible();
+  await page.press('Choose participants');
+  expect(page.store.getState().selecting.wish).toEqual({ kind: 'participants', selection, scope: 'below' });
+});
+
+test('departments are offered in the management scope of the page', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Management scope', 'Single-level department only'));
+  await page.press('Choose participants');
+  expect(page.store.getState().selecting.wish).toMatchObject({ kind: 'participants', scope: 'single' });
+});
+
+describe('the head count', () => {
+  test('is asked for when the dialog has none, and a late one of an earlier selection is dropped', async () => {
+    const service = new ScriptedService().script('summariseSelection', heads(0), reply.after(500, heads(7)), reply.after(1000, heads(3)));
+    const page = await openAssignPage({ service });
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText('Counting people')).toBeInTheDocument();
+    await page.choose(selectionOf({ groups: ['g-1'] }), null);
+    await passTime(700);
+    expect(screen.getByText('Counting people')).toBeInTheDocument();
+    await passTime(300);
+    expect(screen.getByText('3 people in total')).toBeVisible();
+  });
+
+  test('is all that admitting, counting and assigning need to be told', async () => {
+    const service = new ScriptedService()
+      .script('summariseSelection', reply.data({ headCount: 0 }), reply.data({ headCount: 4 }))
+      .script('createAssignment', reply.data({ headCount: 4 }));
+    const page = await openAssignPage({ service });
+    await page.fill();
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText('4 people in total')).toBeVisible();
+    await page.submit();
+    expect(screen.getByText('Assigned to 4 people.')).toBeVisible();
+  });
+
+  test('that cannot be had keeps nobody from assigning, and can be asked for again', async () => {
+    const service = new ScriptedService().script('summariseSelection', heads(0), reply.unreachable(), heads(4));
+    const page = await openAssignPage({ service });
+    await page.fill();
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText(/couldn’t count the people/)).toBeVisible();
+    await page.press('Try again');
+    expect(page.button('Choose participants')).toHaveFocus();
+    expect(screen.getByText('4 people in total')).toBeVisible();
+  });
+});
+
+describe('the management scope', () => {
+  const withGroups = selectionOf({
+    members: TWO_MEMBERS.members,
+    groups: ['g-1'],
+    queries: [{ kind: 'groups', criteria: { keyword: '' }, except: [] }],
+    locked: [{ kind: 'groups', id: 'g-9' }],
+  });
+
+  test('is switched at once while no groups are selected', async () => {
+    const page = await openAssignPage();
+    await page.choose();
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
+  });
+
+  test('clears the selected groups after confirmation, and nothing else', async () => {
+    const service = new ScriptedService().script('summariseSelection', heads(0), heads(2));
+    const page = await openAssignPage({ service });
+    await page.choose(withGroups, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    expect(screen.getByRole('alertdialog', { name: 'Change the management scope?' })).toBeVisible();
+    await page.press('OK');
+    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
+    expect(screen.getByText('2 people in total')).toBeVisible();
+    expect(page.store.getState().learningAssignment?.selection).toEqual({ ...withGroups, groups: [], queries: [] });
+    const said = 'Group selections cleared';
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await page.choose(withGroups, 9);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test('applies to the departments that are chosen, after one question', async () => {
+    const service = new ScriptedService().script('summariseSelection', heads(0), heads(5));
+    const page = await openAssignPage({ service });
+    await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
+    await page.choose(selectionOf({ departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }] }), 14_620);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    await page.press('OK');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByText('5 people in total')).toBeVisible();
+    await page.submit();
+    expect(assignment(page)).toMatchObject({
+      managementScope: 'single',
+      selection: { departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] },
+    });
+  });
+
+  test('is the one that the dialog was confirmed with', async () => {
+    const page = await openAssignPage();
+    await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
+    await page.choose(selectionOf({ departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] }), 5, 'single');
+    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
+    await page.submit();
+    expect(assignment(page)).toMatchObject({ managementScope: 'single' });
+  });
+
+  test('asks for all results of a search for groups too', async () => {
+    const page = await openAssignPage();
+    await page.choose({ ...withGroups, groups: [] }, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  test.each(['Cancel', 'Escape'])('stays with its groups on %s', async (way) => {
+    const page = await openAssignPage();
+    await page.choose(withGroups, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    if (way === 'Escape') await page.user.keyboard('{Escape}');
+    else await page.press('Cancel');
+    expect(page.radio('Management scope', 'This department and below')).toBeChecked();
+    expect(page.radio('Management scope', 'This department and below')).toHaveFocus();
+    expect(page.store.getState().learningAssignment?.selection).toEqual(withGroups);
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { assignment, leave, openAgain, openAssignPage, selectionOf, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('content is assigned to people, and the next blank form has the focus', async () => {
+  const service = new ScriptedService().script('createAssignment', reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  const page = await openAssignPage({ service });
+  await page.fill();
+  await page.user.click(page.radio('Certificate', 'Issued'));
+  await page.submit();
+  expect(assignment(page)).toEqual({
+    content: 'Course 1',
+    visibility: 'all',
+    academies: [],
+    certificate: true,
+    managementScope: 'below',
+    selection: TWO_MEMBERS,
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();
+  expect(screen.getByText('Assigned to 2 people.')).toBeVisible();
+  expect(sessionStorage.getItem('assign_draft')).toBeNull();
+
+  await page.press('Assign more content');
+  expect(page.content()).toHaveValue('');
+  expect(page.content()).toHaveFocus();
+  expect(screen.getByText('No participants chosen yet')).toBeVisible();
+});
+
+test.each(['\u200b\u200d', '\u3164 \u2800'])('content of which nothing would be seen (%j) is missing', async (unseen) => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.clear(page.content());
+  await page.user.type(page.content(), unseen);
+  await page.submit();
+  expect(page.content()).toHaveAccessibleDescription(/Enter the name of the learning content/);
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
+test('what is missing is named above the form, and each link leads to its control', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.submit();
+  const summary = screen.getByRole('group', { name: 'Please fill in the required fields' });
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter the name of the learning content',
+    'Choose at least one academy',
+    'Choose at least one participant',
+  ]);
+  const controls = [page.content(), page.button('Choose academies'), page.button('Choose participants')];
+  for (const [index, control] of controls.entries()) {
+    await page.user.click(links[index]!);
+    expect(control).toHaveFocus();
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(links[index]!.textContent) as unknown as string);
+  }
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
+test('what has been mended is no longer named', async () => {
+  const page = await openAssignPage();
+  await page.submit();
+  await page.user.type(page.content(), 'x');
+  expect(screen.queryByText('Enter the name of the learning content')).not.toBeInTheDocument();
+  await page.choose();
+  expect(screen.queryByRole('group', { name: /^Please/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['201 characters', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)), 'The name of the learning content is too long. Maximum characters: 200.'],
+  ['white space alone', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '), 'Enter the name of the learning content'],
+])('content of %s is not sent', async (_title, write, words) => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.clear(page.content());
+  await write(page);
+  await page.submit();
+  expect(page.content()).toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
+test('200 characters outside the basic plane are sent, without the spaces around them', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.clear(page.content());
+  await page.user.paste(` ${'𠮷'.repeat(200)} `);
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ content: '𠮷'.repeat(200) });
+});
+
+test('more members one by one than may be chosen are refused here, with both ways out (D48)', async () => {
+  const page = await openAssignPage({ deployment: { selectionLimit: 1 } });
+  await page.fill();
+  await page.submit();
+  expect(screen.getAllByText('Too many selections once. Please select departments or batch import.')[0]).toBeVisible();
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
+test('a selection that reaches nobody is not sent', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.choose(TWO_MEMBERS, 0);
+  await page.submit();
+  expect(screen.getAllByText(/^No one matches this selection/)[0]).toBeVisible();
+  expect(page.service.count('createAssignment')).toBe(0);
+});
+
+test('pressing Assign twice sends once, and nothing can be changed meanwhile', async () => {
+  const service = new ScriptedService().script('createAssignment', reply.after(500, reply.data({ assignmentId: 'a-1', headCount: 2 })));
+  const page = await openAssignPage({ service });
+  await page.fill();
+  await page.user.dblClick(page.button('Assign'));
+  await page.user.type(page.content(), '{Enter}more');
+  await page.user.click(page.radio('Certificate', 'Issued'));
+  expect(page.radio('Certificate', 'Not issued')).toBeChecked();
+  await page.press('Choose participants');
+  expect(page.store.getState().selecting.wish).toBeNull();
+  await passTime(500);
+  expect(page.service.count('createAssignment')).toBe(1);
+  expect(assignment(page)).toMatchObject({ content: 'Course 1' });
+});
+
+test('what was deleted is counted where it was chosen or taken out', async () => {
+  const page = await openAssignPage();
+  await page.choose(selectionOf({ members: { included: ['m-1'], excluded: ['m-2'] } }), 1);
+  leave(page);
+  await openAgain(new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['m-2'] })));
+  const [chosen, out] = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
+  expect(chosen).not.toHaveTextContent('Deleted');
+  expect(out).toHaveTextContent('Deleted: 1');
+});

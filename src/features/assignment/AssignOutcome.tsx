@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, CheckIcon, Link, ShieldIcon, Text } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
+import { anotherWanted, selectAssignment } from './assignmentSlice';
+import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
+import { Actions } from './styled';
+
+interface PanelProps {
+  tone: 'success' | 'info' | 'warning';
+  icon: ReactNode;
+  title: string;
+  /** What can be done from here; the way home is always there. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ tone, icon, title, action, children }: PanelProps) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  const { led } = useSelector(selectAssignment);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (led) heading.current?.focus();
+  }, [led]);
+  return (
+    <Outcome>
+      <Sign $tone={tone}>{icon}</Sign>
+      <OutcomeTitle ref={heading} tabIndex={-1}>
+        {title}
+      </OutcomeTitle>
+      {children}
+      <Actions>
+        {action}
+        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+      </Actions>
+    </Outcome>
+  );
+}
+
+/** Assigned: to how many people, and on to the next. */
+export function Assigned() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { assignedTo } = useSelector(selectAssignment);
+  const more = (
+    <Button variant="primary" onClick={() => dispatch(anotherWanted())}>
+      {t('assign.another')}
+    </Button>
+  );
+  return (
+    <Panel tone="success" icon={<CheckIcon size="large" />} title={t('assign.done')} action={more}>
+      <Text tone="secondary">{t('assign.done.text', { smart_count: assignedTo })}</Text>
+    </Panel>
+  );
+}
+
+/** Signed in, but no administrator (specification 6). */
+export function NoPermission() {
+  const { t } = useLanguage();
+  const { problem } = useSelector(selectAssignment);
+  const title = t('assign.noPermission');
+  const words = problem === null ? title : messageText(t, problem);
+  return (
+    <Panel tone="warning" icon={<ShieldIcon size="large" />} title={title}>
+      {words === title ? null : (
+        <Text>
+          <bdi>{words}</bdi>
+        </Text>
+      )}
+      <Text tone="secondary">{t('assign.noPermission.text')}</Text>
+    </Panel>
+  );
+}
+
+/** Nobody is signed in; signing in comes back here. */
+export function SignInFirst() {
+  const { t } = useLanguage();
+  return (
+    <Panel tone="info" icon={<ShieldIcon size="large" />} title={t('assign.anonymous')} action={<SignInLink />}>
+      <Text tone="secondary">{t('assign.anonymous.text')}</Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { assigns, AssignStory, CHOSEN, whenFilling } from '#testing/stories/AssignStory.tsx';
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+
+export default { title: 'Pages / Assign learning content' };
+
+const FILLED = { values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: true }, choices: CHOSEN } as const;
+
+export const Blank = () => <AssignStory />;
+
+export const Filled = () => <AssignStory {...FILLED} />;
+
+export const Anonymous = () => <AssignStory anonymous />;
+
+export const AskingForPermission = () => <AssignStory answers={({ service }) => void service.script('summariseSelection', onItsWay)} />;
+
+export const PermissionUnknown = () => (
+  <AssignStory answers={({ plays }) => plays('summariseSelection', 'drop')} />
+);
+
+/** Signed in, but no administrator. */
+export const NoPermission = () => (
+  <AssignStory answers={({ plays }) => plays('summariseSelection', 'no-permission')} />
+);
+
+export const RequiredMissing = () => <AssignStory values={{ visibility: 'areas' }} visit={assigns} />;
+
+export const Counting = () => (
+  <AssignStory {...FILLED} answers={({ service, mock }) => void service.script('summariseSelection', mock.answer('summariseSelection'), onItsWay)} />
+);
+
+export const CountUnknown = () => (
+  <AssignStory {...FILLED} answers={({ plays }) => plays('summariseSelection', 'normal', 'drop')} />
+);
+
+/** What an earlier page chose was deleted meanwhile. */
+export const ChoicesDeleted = () => (
+  <AssignStory {...FILLED} answers={({ plays }) => plays('resolveSelector', 'missing')} />
+);
+
+/** Switching the management scope clears the groups, after confirmation. */
+export const ScopeQuestion = () => (
+  <AssignStory
+    {...FILLED}
+    visit={whenFilling(() => document.querySelector<HTMLInputElement>('input[value="single"]')?.click())}
+  />
+);
+
+export const Assigning = () => <AssignStory {...FILLED} answers={({ service }) => void service.script('createAssignment', onItsWay)} visit={assigns} />;
+
+export const Assigned = () => (
+  <AssignStory {...FILLED} visit={assigns} />
+);
+
+/** The service refuses for a reason of its own; nothing is lost. */
+export const Refused = () => (
+  <AssignStory
+    {...FILLED}
+    answers={({ plays }) => plays('createAssignment', 'nobody')}
+    visit={assigns}
+  />
+);
+
+/** No readable answer: it may have been assigned all the same. */
+export const Uncertain = () => <AssignStory {...FILLED} answers={({ plays }) => plays('createAssignment', 'drop')} visit={assigns} />;
+
+/** The session ended meanwhile: sign-in opens, and signing in comes back to what was chosen. */
+export const SessionEnded = () => (
+  <AssignStory
+    {...FILLED}
+    answers={({ plays }) => plays('createAssignment', 'signed-out')}
+    visit={assigns}
+  />
+);

@@ -1,0 +1,55 @@
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Skeleton, Stack, VisuallyHidden, token } from '#design';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { AssignForm } from './AssignForm';
+import { pageLeft, pageOpened, retryAsked, selectAssignment } from './assignmentSlice';
+import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
+
+function Loading() {
+  const { t } = useLanguage();
+  return (
+    <Stack gap="5" role="status">
+      <VisuallyHidden>{t('assign.loading')}</VisuallyHidden>
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="3em" />
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="3em" />
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="7em" />
+    </Stack>
+  );
+}
+
+function Content({ titleId }: { titleId: string }) {
+  const { status, generation } = useSelector(selectAssignment);
+  if (status === 'unopened' || status === 'loading') return <Loading />;
+  if (status === 'loadFailed') return null;
+  if (status === 'anonymous') return <SignInFirst />;
+  if (status === 'noPermission') return <NoPermission />;
+  if (status === 'assigned') return <Assigned />;
+  return <AssignForm key={generation} titleId={titleId} />;
+}
+
+/** Assigning learning content, for administrators (D1). */
+export function AssignPage() {
+  const { t, rich } = useLanguage();
+  const dispatch = useDispatch();
+  const { tenantName } = useAcademy();
+  const { status, problem, led } = useSelector(selectAssignment);
+  const titleId = useId();
+  useEffect(() => {
+    dispatch(pageOpened());
+    return () => void dispatch(pageLeft());
+  }, [dispatch]);
+  return (
+    <LoadedPage
+      width={token('measure.48')} title={t('assign.title')} titleId={titleId} lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      failure={status === 'loadFailed' ? { text: t('assign.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) } : undefined}
+    >
+      <Content titleId={titleId} />
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { signOutAsked } from '#shared/session/sessionSlice.ts';
+import { heads, leave, openAgain, openAssignPage } from '#testing/pages/assignPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function sendAssignment(answer: Reply) {
+  const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', answer) });
+  await page.fill();
+  await page.submit();
+  return page;
+}
+
+const unknown = () => screen.queryByRole('group', { name: 'We couldn’t confirm whether the content was assigned' });
+
+test('the next page says that its end is not known, until that is known', async () => {
+  leave(await sendAssignment(reply.hang()));
+  const after = await openAgain(new ScriptedService().script('summariseSelection', heads(2)).script('createAssignment', reply.json(500, { code: '1', message: 'Not now', data: null })));
+  expect(unknown()).toHaveFocus();
+  expect(after.content()).toHaveValue('Course 1');
+  await after.submit();
+  expect(screen.getByRole('group', { name: 'The content wasn’t assigned' })).toHaveFocus();
+  leave(after);
+  await openAgain();
+  expect(unknown()).not.toBeInTheDocument();
+});
+
+test('the next page says nothing of one that was refused because the session had ended', async () => {
+  const page = await sendAssignment(reply.json(401, { code: '401', message: '', data: null }));
+  expect(page.store.getState().session.status).toBe('anonymous');
+  leave(page);
+  const after = await openAgain();
+  expect(after.content()).toHaveValue('Course 1');
+  expect(unknown()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['was made', reply.data({ assignmentId: 'a-1', headCount: 2 }), false],
+  ['was refused', reply.refused('100001', 'no'), false],
+  ['got no answer', reply.unreachable(), true],
+])('the next page is to say of one that %s whether its end is known', async (_what, answer, told) => {
+  leave(await sendAssignment(answer));
+  await openAgain();
+  expect(unknown() !== null).toBe(told);
+});
+
+test('who leaves the page and comes back to it is told that its end is not known', async () => {
+  const page = await sendAssignment(reply.hang());
+  for (const path of ['/', '/assign']) {
+    act(() => history.pushState(null, '', path));
+    await passTime(20);
+  }
+  expect(unknown()).toHaveFocus();
+  expect(page.content()).toHaveValue('Course 1');
+});
+
+test('nothing is said of it after signing out', async () => {
+  const page = await sendAssignment(reply.hang());
+  act(() => void page.store.dispatch(signOutAsked()));
+  await passTime(0);
+  leave(page);
+  await openAgain();
+  expect(unknown()).not.toBeInTheDocument();
+});

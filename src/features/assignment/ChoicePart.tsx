@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button, WarningIcon } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { Actions, Box, Label, Part, Problem } from './styled';
+
+interface ChoicePartProps {
+  label: string;
+  /** Id of the button, for links that lead here. */
+  buttonId: string;
+  buttonText: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  icon: ReactNode;
+  /** Something else to do about what is chosen; stands beside the button. */
+  action?: ReactNode;
+  error: string | undefined;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A part of the form that is filled through a dialog: what is chosen, and the button that opens the dialog. */
+export function ChoicePart({ label, buttonId, buttonText, buttonRef, icon, action, error, onChoose, children }: ChoicePartProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <Part role="group" aria-labelledby={`${id}-label`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <Label>
+        <span id={`${id}-label`}>{label}</span>
+        <span aria-hidden="true">{t('assign.required')}</span>
+      </Label>
+      <Box data-invalid={error === undefined ? undefined : ''}>
+        {children}
+        <Actions>
+          <Button
+            ref={buttonRef}
+            id={buttonId}
+            icon={icon}
+            aria-haspopup="dialog"
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onClick={onChoose}
+          >
+            {buttonText}
+          </Button>
+          {action}
+        </Actions>
+      </Box>
+      {error === undefined ? null : (
+        <Problem id={`${id}-error`}>
+          <WarningIcon size="small" />
+          <span>{error}</span>
+        </Problem>
+      )}
+    </Part>
+  );
+}

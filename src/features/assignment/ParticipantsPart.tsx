@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHidden } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
+import type { Heads } from './assignmentState';
+import { ChoicePart } from './ChoicePart';
+import { chosenSummary } from './chosenSummary';
+import { withoutGone } from './goneChoices';
+import { Kinds, Total } from './styled';
+
+/** How many people take part, as far as the service has told. */
+function HeadCount({ heads }: { heads: Heads }) {
+  const { t } = useLanguage();
+  if (heads.status === 'none') return <Text tone="secondary">{t('assign.participants.none')}</Text>;
+  if (heads.status === 'counted') return <Total>{t('assign.heads', { smart_count: heads.count })}</Total>;
+  if (heads.status === 'counting') {
+    return (
+      <Total>
+        <Skeleton inlineSize="10em" />
+        <VisuallyHidden>{t('assign.heads.counting')}</VisuallyHidden>
+      </Total>
+    );
+  }
+  return (
+    <Text tone="secondary">
+      {t('assign.heads.unknown')} <bdi>{messageText(t, heads.why)}</bdi>
+    </Text>
+  );
+}
+
+interface ParticipantsPartProps {
+  buttonId: string;
+  error: string | undefined;
+  busy: boolean;
+}
+
+/** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
+export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
+  const { t, number } = useLanguage();
+  const dispatch = useDispatch();
+  const { selection, scope, gone, heads } = useSelector(selectAssignment);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const summary = chosenSummary(selection);
+  const left = new Map(chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]));
+  // What is gone of those chosen is another thing than what is gone of those taken out.
+  const kinds = summary.map(({ kind, count }) => ({ kind, count, goneCount: count - (left.get(kind) ?? 0) }));
+  const anyGone = kinds.some(({ goneCount }) => goneCount > 0);
+  const removeGone = () => {
+    if (busy) return;
+    dispatch(goneRemoved());
+    chooseButton.current?.focus();
+  };
+  const recount = () => {
+    dispatch(recountAsked());
+    // The button goes while it is counted, and the focus with it.
+    chooseButton.current?.focus();
+  };
+  return (
+    <ChoicePart
+      label={t('assign.participants')}
+      buttonId={buttonId}
+      buttonText={t('assign.participants.choose')}
+      buttonRef={chooseButton}
+      icon={<PersonIcon size="small" />}
+      action={
+        anyGone ? (
+          <Button variant="link" onClick={removeGone}>
+            {t('assign.removeGone')}
+          </Button>
+        ) : null
+      }
+      error={error}
+      onChoose={() => (busy ? undefined : dispatch(participantsWanted({ selection, scope })))}
+    >
+      {/* Always there, so that a count that comes later is heard. */}
+      <LiveRegion>
+        <HeadCount heads={heads} />
+      </LiveRegion>
+      {heads.status === 'unknown' ? (
+        <Button size="small" icon={<RefreshIcon size="small" />} onClick={recount}>
+          {t('common.retry')}
+        </Button>
+      ) : null}
+      {kinds.length === 0 ? null : (
+        <Kinds>
+          {kinds.map(({ kind, count, goneCount }) => (
+            <div key={kind}>
+              <dt>{t(KIND_NAMES[kind])}</dt>
+              <dd>{number(count)}</dd>
+              {goneCount > 0 ? <dd>{t('assign.goneCount', { count: goneCount })}</dd> : null}
+            </div>
+          ))}
+        </Kinds>
+      )}
+    </ChoicePart>
+  );
+}
+
+const KIND_NAMES = {
+  members: 'assign.kind.members',
+  departments: 'assign.kind.departments',
+  groups: 'assign.kind.groups',
+  prerequisites: 'assign.kind.prerequisites',
+  roles: 'assign.kind.roles',
+  imports: 'assign.kind.imports',
+  visitors: 'assign.kind.visitors',
+  queries: 'assign.kind.queries',
+  locked: 'assign.kind.locked',
+  membersOut: 'assign.kind.membersOut',
+  departmentsOut: 'assign.kind.departmentsOut',
+} as const;

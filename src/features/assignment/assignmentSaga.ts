@@ -1,0 +1,139 @@
+import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
+import { request } from '#shared/api/client/request.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
+import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
+import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
+import { contractSelection, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
+import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
+import { selectSignedIn, sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
+import type { FormValues } from './assignmentDraft';
+import { createAssignment } from './assignmentEndpoints';
+import {
+  admissionAsked,
+  admitted,
+  assignmentSubmitted,
+  contentAssigned,
+  loadFailed,
+  pageLeft,
+  pageOpened,
+  permissionDenied,
+  quotaRefused,
+  retryAsked,
+  selectAssignment,
+  signInRequired,
+  submissionFailed,
+  submissionStarted,
+} from './assignmentSlice';
+import { choicesSaga } from './choicesSaga';
+
+/** The academy's quota is used up (P6). */
+const QUOTA_USED_UP = '060001';
+
+function* forget(): Steps {
+  const environment = yield* environmentOf();
+  forgetDraft(environment);
+  forgetSent(environment);
+}
+
+/**
+ * Whether the service refuses this visitor, and not what was asked: it was asked to count a selection of nobody, which
+ * is in order by the contract. No code of "No permission" is documented (specification 6), and the profile has no role.
+ */
+function isPermissionRefused(error: ApiError): boolean {
+  return error.kind === 'refused' && (error.status === 200 || error.status === 403);
+}
+
+/** Asks whether this visitor may assign, until that is known. */
+function* seekAdmission(): Steps {
+  for (;;) {
+    yield put(admissionAsked());
+    const { error } = yield* request(summariseSelection.initiate(emptySelection(), { track: false }));
+    if (!error) break;
+    // Another session's token took the place of the one that asked.
+    if (error.kind === 'aborted') continue;
+    if (isPermissionRefused(error)) {
+      yield put(permissionDenied(transportMessage(error)));
+      // Another account, signed in in another tab, may be permitted.
+      yield take(sessionFound);
+    } else {
+      yield put(loadFailed(failureMessage(error)));
+      yield take(retryAsked);
+    }
+  }
+  const environment = yield* environmentOf();
+  const { choices, values } = recallDraft(environment) ?? blankDraft();
+  yield put(admitted({ ...choices, scope: values.managementScope, uncertain: isSentInTheOpen(environment) }));
+}
+
+function* submit(values: FormValues): Steps {
+  const { selection, scope, academies } = yield* selected(selectAssignment);
+  yield put(submissionStarted());
+  const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
+  const body = { ...values, managementScope: scope, academies: chosen, selection: contractSelection(selection) };
+  noteSent(yield* environmentOf());
+  const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
+  if (!error) {
+    yield* forget();
+    yield put(contentAssigned(data.headCount));
+  } else if (error.kind === 'refused' && error.code === QUOTA_USED_UP) {
+    yield put(quotaRefused());
+    yield put(quotaFoundUsedUp());
+  } else {
+    yield put(submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error) }));
+  }
+}
+
+/** What became of it is known. Heard also when nobody waits any more: a refused token ends what its session was doing. */
+function* noteRefusal({ payload }: { payload?: unknown }): Steps {
+  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* environmentOf());
+}
+
+/** One sending at a time: what is submitted meanwhile is not heard. */
+function* serveMember(): Steps {
+  if (isForeignDraft(yield* environmentOf())) yield* forget();
+  yield fork(choicesSaga);
+  yield* seekAdmission();
+  for (;;) {
+    const { payload } = (yield take(assignmentSubmitted)) as ReturnType<typeof assignmentSubmitted>;
+    yield* submit(payload);
+  }
+}
+
+/** Dialogs that this page opened must not outlive what they were opened for. */
+function* closeDialogs(): Steps {
+  yield put(choosingDismissed());
+  yield put(reminderClosed());
+}
+
+function* serve(): Steps {
+  for (;;) {
+    if (yield* selected(selectSignedIn)) {
+      const other = yield* whileSameAccount(serveMember);
+      yield* closeDialogs();
+      // Nothing of one account's is shown to the next.
+      if (other) yield put(signInRequired());
+    } else {
+      yield put(signInRequired());
+      yield take(sessionFound);
+    }
+  }
+}
+
+/** Assigning learning content, from opening its page to leaving it. */
+export function* assignmentSaga(): Steps {
+  yield takeEvery(signOutAsked, forget);
+  yield takeEvery(createAssignment.matchRejected, noteRefusal);
+  for (;;) {
+    yield take(pageOpened);
+    yield race({ served: call(serve), left: take(pageLeft) });
+    yield* closeDialogs();
+  }
+}

@@ -1,0 +1,119 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
+import type { DepartmentScope } from '#lib/selection/selection.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import { academiesChosen, participantsChosen } from '#shared/selecting/selectingSlice.ts';
+import type { Choices, FormValues } from './assignmentDraft';
+import { initialState, move } from './assignmentState';
+import type { Heads } from './assignmentState';
+import { isAnythingChosen } from './chosenSummary';
+import { withoutGone } from './goneChoices';
+import type { GoneIds } from './goneChoices';
+
+const counting = ({ selection }: Choices): Heads => ({ status: isAnythingChosen(selection) ? 'counting' : 'none' });
+
+export const assignmentSlice = createSlice({
+  name: 'learningAssignment',
+  initialState,
+  reducers: {
+    pageOpened: ({ generation }) => ({ ...initialState, generation }),
+    pageLeft: ({ generation }) => ({ ...initialState, generation }),
+    /** Nobody is signed in: nothing of an account's is kept here. */
+    signInRequired: ({ generation }) => ({ ...initialState, generation, status: 'anonymous' as const }),
+    admissionAsked: (state) =>
+      move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
+        status: 'loading',
+        problem: null,
+        led: state.status === 'loadFailed',
+      }),
+    /** An administrator; what an earlier page of this tab kept comes back. */
+    admitted: (state, { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>) => {
+      const selection = inScope(payload.selection, payload.scope);
+      move(state, ['loading'], { status: 'filling', ...payload, selection, heads: counting({ ...payload, selection }) });
+    },
+    loadFailed: (state, { payload }: PayloadAction<Message>) => move(state, ['loading'], { status: 'loadFailed', problem: payload }),
+    permissionDenied: (state, { payload }: PayloadAction<Message>) =>
+      move(state, ['loading'], { status: 'noPermission', problem: payload }),
+    headsCounted: (state, { payload }: PayloadAction<number>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'counted', count: payload };
+    },
+    headsUnknown: (state, { payload }: PayloadAction<Message>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'unknown', why: payload };
+    },
+    recountAsked: (state) => {
+      state.heads = counting(state);
+    },
+    /** Of what was chosen earlier, this no longer exists; academies may have a newer name. */
+    choicesResolved: (state, { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>) => {
+      state.gone = { ...state.gone, ...payload.gone };
+      state.academies = state.academies.map(({ id, name }) => ({ id, name: payload.academyNames[id] ?? name }));
+    },
+    goneRemoved: (state) => {
+      state.selection = withoutGone(state.selection, state.gone);
+      state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
+      state.heads = counting(state);
+    },
+    /** The management scope was switched, and the visitor was asked where that changes what is chosen (specification 4). */
+    scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
+      const selection = switchedScope(state.selection, scope);
+      if (selection !== state.selection) state.heads = counting({ ...state, selection });
+      state.selection = selection;
+      state.scope = scope;
+    },
+    academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      state.academies = state.academies.filter((academy) => academy.id !== id);
+    },
+    submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null, uncertain: false, quotaUsedUp: false }),
+    submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
+      move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
+    quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
+    contentAssigned: (state, { payload }: PayloadAction<number>) =>
+      move(state, ['submitting'], { status: 'assigned', assignedTo: payload, led: true }),
+    /** To assign something else, on a blank form. */
+    anotherWanted: (state) => {
+      if (state.status !== 'assigned') return state;
+      return { ...initialState, status: 'filling' as const, led: true, generation: state.generation + 1 };
+    },
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(participantsChosen, (state, { payload: { selection, scope, headCount } }) => {
+        const heads: Heads = headCount === null ? counting({ ...state, selection }) : { status: 'counted', count: headCount };
+        move(state, ['filling'], { selection, scope, heads });
+      })
+      .addCase(academiesChosen, (state, { payload: academies }) => move(state, ['filling'], { academies }));
+  },
+  selectors: {
+    selectAssignment: (state) => state,
+  },
+});
+
+export const {
+  academyRemoved,
+  admissionAsked,
+  admitted,
+  anotherWanted,
+  choicesResolved,
+  contentAssigned,
+  goneRemoved,
+  headsCounted,
+  headsUnknown,
+  loadFailed,
+  pageLeft,
+  pageOpened,
+  permissionDenied,
+  quotaRefused,
+  recountAsked,
+  scopeSwitched,
+  signInRequired,
+  submissionFailed,
+  submissionStarted,
+} = assignmentSlice.actions;
+export const { selectAssignment } = assignmentSlice.selectors;
+
+/** The visitor wants to assign what a complete form says. */
+export const assignmentSubmitted = createAction<FormValues>('learningAssignment/assignmentSubmitted');
+
+/** The visitor wants the service to be asked once more whether they may assign. */
+export const retryAsked = createAction('learningAssignment/retryAsked');

@@ -1,0 +1,56 @@
+import { put, takeLatest } from 'redux-saga/effects';
+import type { Steps } from '#lib/saga/steps.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { request } from '#shared/api/client/request.ts';
+import { displayText } from '#lib/text/displayText.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { resolveSelector, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
+import { participantsChosen } from '#shared/selecting/selectingSlice.ts';
+import type { Choices } from './assignmentDraft';
+import {
+  admitted,
+  choicesResolved,
+  goneRemoved,
+  headsCounted,
+  headsUnknown,
+  recountAsked,
+  scopeSwitched,
+  selectAssignment,
+} from './assignmentSlice';
+import { resolveRequests } from './goneChoices';
+
+/** Asks how many people the selection reaches, when nobody has said so yet. */
+function* countHeads(): Steps {
+  const { heads, selection } = yield* selected(selectAssignment);
+  if (heads.status !== 'counting') return;
+  const { data, error } = yield* request(summariseSelection.initiate(selection, { track: false }));
+  if (error) yield put(headsUnknown(failureMessage(error)));
+  else yield put(headsCounted(data.headCount));
+}
+
+/**
+ * Asks what has become of the choices that an earlier page kept. Where that cannot be learned they stay as they are:
+ * the service judges them once more when they are sent.
+ */
+function* resolveChoices({ selection, academies }: Choices): Steps {
+  const gone: Record<string, string[]> = {};
+  const academyNames: Record<string, string> = {};
+  const asked = resolveRequests(
+    selection,
+    academies.map(({ id }) => id),
+  );
+  for (const body of asked) {
+    const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
+    if (error) return;
+    if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
+    if (body.kind === 'academies') for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
+  }
+  if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
+}
+
+/** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
+export function* choicesSaga(): Steps {
+  yield takeLatest([admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked], countHeads);
+  // Whatever is chosen meanwhile: what is gone is gone, and of what is chosen no more nothing is said.
+  yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
+}

@@ -1,0 +1,54 @@
+import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+
+type SelectorKind = ContractSchema<'SelectorKind'>;
+
+/** The most ids that the service resolves at once (D32). */
+const RESOLVED_AT_ONCE = 200;
+
+/** Chosen ids that no longer exist, by kind. */
+export type GoneIds = Partial<Record<SelectorKind, string[]>>;
+
+/** Which ids of a kind somebody chose one by one. Nobody can take locked ones out, so they are not asked for. */
+function idsByKind(selection: Selection, academies: readonly string[]): [SelectorKind, readonly string[]][] {
+  const { members, departments, groups, prerequisites, roles, visitors } = selection;
+  return [
+    ['academies', academies],
+    ['members', [...members.included, ...members.excluded]],
+    ['departments', departments.map(({ departmentId }) => departmentId)],
+    ['groups', groups],
+    ['prerequisites', prerequisites],
+    ['roles', roles],
+    ['visitors', visitors],
+  ];
+}
+
+/** What to ask the service about ids that were chosen earlier: each once, in portions that it takes. */
+export function resolveRequests(selection: Selection, academies: readonly string[]): { kind: SelectorKind; ids: string[] }[] {
+  return idsByKind(selection, academies).flatMap(([kind, all]) => {
+    const ids = [...new Set(all)];
+    const portions = Math.ceil(ids.length / RESOLVED_AT_ONCE);
+    return Array.from({ length: portions }, (_, portion) => {
+      const from = portion * RESOLVED_AT_ONCE;
+      return { kind, ids: ids.slice(from, from + RESOLVED_AT_ONCE) };
+    });
+  });
+}
+
+/** The selection without what no longer exists. */
+export function withoutGone(selection: Selection, gone: GoneIds): Selection {
+  const stays = (kind: SelectorKind) => {
+    const ids = new Set(gone[kind]);
+    return (id: string) => !ids.has(id);
+  };
+  const { members, departments, groups, prerequisites, roles, visitors } = selection;
+  return {
+    ...selection,
+    members: { included: members.included.filter(stays('members')), excluded: members.excluded.filter(stays('members')) },
+    departments: departments.filter(({ departmentId }) => stays('departments')(departmentId)),
+    groups: groups.filter(stays('groups')),
+    prerequisites: prerequisites.filter(stays('prerequisites')),
+    roles: roles.filter(stays('roles')),
+    visitors: visitors.filter(stays('visitors')),
+  };
+}

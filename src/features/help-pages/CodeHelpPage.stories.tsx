@@ -1,7 +1,0 @@
-import { StoryApp } from '../../testing/stories/StoryApp';
-
-export default { title: 'Pages / Help for a missing code' };
-
-export const ByPhone = () => <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=phone" />;
-
-export const ByEmail = () => <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=email" />;

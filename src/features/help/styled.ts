@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { token } from '#design';
+
+export const Intro = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space.3')};
+  overflow-wrap: anywhere;
+`;
+
+export const Badge = styled.span`
+  display: inline-flex;
+  padding: ${token('space.3')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.accent.surface')};
+  color: ${token('color.accent.icon')};
+`;
+
+export const Advice = styled.ol`
+  display: flex;
+  flex-direction: column;
+  counter-reset: piece;
+  padding: 0;
+  list-style: none;
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.card')};
+  box-shadow: ${token('shadow.card')};
+`;
+
+/** One thing to try, with its number in a disc: the order matters. */
+export const Piece = styled.li`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.4')};
+  padding: ${token('space.4')} ${token('space.5')};
+  counter-increment: piece;
+  line-height: ${token('type.line.body')};
+  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
+  &::before {
+    content: counter(piece);
+    flex: none;
+    inline-size: ${token('space.6')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.accent.surface')};
+    color: ${token('color.accent.text')};
+    font-size: ${token('type.size.label')};
+    font-weight: ${token('type.weight.strong')};
+    line-height: ${token('space.6')};
+    text-align: center;
+  }
+`;
+
+export const WaysOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')} ${token('space.6')};
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-block-size: ${token('size.target')};
+  }
+`;

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { openJoinPage, submission } from '#testing/pages/joinPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const APPLICATION = {
+  applicationId: 'a-1',
+  tenantId: '',
+  realName: '李雷',
+  gender: 'male',
+  reason: 'To learn',
+  imageId: '',
+  state: 'sent',
+  submittedAt: '2026-01-05T12:00:00.000Z',
+};
+const current = (row: object | null) => new ScriptedService().script('getCurrentApplication', reply.data(row));
+const heading = () => screen.getByRole('heading', { level: 2 });
+
+function expectFilled(page: { realName(): HTMLElement; reason(): HTMLElement; gender(name: 'Male'): HTMLElement }): void {
+  expect(page.realName()).toHaveValue('李雷');
+  expect(page.reason()).toHaveValue('I want to learn');
+  expect(page.gender('Male')).toBeChecked();
+}
+
+describe('what there is already', () => {
+  test.each([
+    ['waits', { ...APPLICATION }, 'You have sent an application. Please wait for the administrator to process it'],
+    ['was approved', { ...APPLICATION, state: 'approved' }, 'Your application has been approved'],
+    ['was refused', { ...APPLICATION, state: 'refused', refusal: 'Add proof' }, 'Your application wasn’t approved'],
+  ])('an application that %s is shown in place of the form', async (_goal, row, words) => {
+    await openJoinPage({ service: current(row) });
+    expect(heading()).toHaveTextContent(words);
+    // Nobody asked for it: the focus stays.
+    expect(heading()).not.toHaveFocus();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByText('To learn')).toBeVisible();
+  });
+
+  test('net-13 an application whose name is no text is shown without it', async () => {
+    await openJoinPage({ service: current({ ...APPLICATION, realName: { first: 'Li' } }) });
+    expect(heading()).toHaveTextContent('You have sent an application');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Real name');
+    expect(screen.getByText('To learn')).toBeVisible();
+  });
+
+  test('in Arabic, its time stands in Latin digits and in the common calendar', async () => {
+    await openJoinPage({ service: current(APPLICATION), locale: 'ar_SA' });
+    const times = screen.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /\p{Nd}/u.test(text));
+    expect(times).toEqual([expect.stringMatching(/^5 .*2026/)]);
+    expect(times.join('')).not.toMatch(/[٠-٩]/);
+  });
+
+  test('a refused one is applied for again, from what it said, with the administrator’s words before', async () => {
+    const service = current({ ...APPLICATION, state: 'refused', refusal: 'Please <b>add</b> proof' });
+    const page = await openJoinPage({ service });
+    expect(screen.getByText('Please <b>add</b> proof')).toBeVisible();
+    await page.user.click(page.button('Apply again')!);
+    expect(page.realName()).toHaveFocus();
+    await page.user.type(page.reason(), ', really');
+    await page.submit();
+    expect(submission(page)).toMatchObject({ realName: '李雷', gender: 'male', reason: 'To learn, really' });
+  });
+
+  test('a question that failed is asked again, and the form takes the focus', async () => {
+    const service = new ScriptedService().script('getCurrentApplication', reply.unreachable(), reply.unreachable(), reply.data(null));
+    const page = await openJoinPage({ service });
+    expect(screen.getByText('Your application couldn’t be loaded').closest('[role=alert]')).toBeVisible();
+    await page.user.click(page.button('Try again')!);
+    await passTime(0);
+    expect(page.button('Try again')).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    await passTime(0);
+    expect(page.realName()).toHaveFocus();
+  });
+});
+
+describe('what comes of sending', () => {
+  test('a refusal is told in the service’s words, and nothing is lost', async () => {
+    const service = new ScriptedService().script('submitApplication', reply.refused('1', 'The image is gone'));
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    const summary = screen.getByRole('group', { name: 'Your application wasn’t submitted' });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('The image is gone');
+    expectFilled(page);
+    await page.submit();
+    expect(service.count('submitApplication')).toBe(2);
+  });
+
+  test('a refusal because one waits already says so', async () => {
+    const service = new ScriptedService()
+      .script('getCurrentApplication', reply.data(null), reply.data(APPLICATION))
+      .script('submitApplication', reply.refused('1', 'no'));
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    expect(heading()).toHaveTextContent('You have sent an application. Please wait for the administrator to process it');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('one that got no answer but arrived counts as sent', async () => {
+    const service = new ScriptedService()
+      .script('getCurrentApplication', reply.data(null), reply.data(APPLICATION))
+      .script('submitApplication', reply.hang());
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    await passTime(6000);
+    expect(heading()).toHaveTextContent(/^The application is sent successfully/);
+    expect(service.count('submitApplication')).toBe(1);
+  });
+
+  test.each([
+    ['by its status', reply.json(403, { code: '7', message: 'Not for you', data: null })],
+    ['by its words', reply.refused('7', 'No permission')],
+  ])('no permission, known %s, shows no form to mend, but the way back to it', async (_how, answer) => {
+    const service = new ScriptedService().script('submitApplication', answer);
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    expect(heading()).toHaveTextContent('No permission');
+    expect(heading()).toHaveFocus();
+    await page.user.click(page.button('Back to the form')!);
+    expectFilled(page);
+  });
+
+  test('no permission to ask is told at once, and the form still works', async () => {
+    const service = new ScriptedService().script('getCurrentApplication', reply.refused('7', 'No permission'), reply.data(null));
+    const page = await openJoinPage({ service });
+    expect(heading()).toHaveTextContent('No permission');
+    await page.user.click(page.button('Back to the form')!);
+    await page.fill();
+    await page.submit();
+    expect(service.count('submitApplication')).toBe(1);
+  });
+
+  test('an academy whose configuration is refused too takes nobody, and says so itself', async () => {
+    const service = new ScriptedService()
+      .script('getAcademyConfig', reply.refused('9', 'Closed'))
+      .script('submitApplication', reply.refused('9', 'This academy is not open yet.'));
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    expect(heading()).toHaveTextContent('This academy isn’t accepting applications right now');
+    expect(screen.getByText('This academy is not open yet.')).toBeVisible();
+  });
+
+  test.each(['zh_CN', 'ar_SA', 'ja_JP', 'tr_TR'] as const)('the mock’s “no permission” is known in %s', async (locale) => {
+    const { messagesIn } = await import('#mock/texts/messages/messages.ts');
+    await loadPhrases(locale);
+    expect(messagesIn(locale).noPermission).toBe(phrasesOf(locale)['join.noPermission']);
+  });
+});

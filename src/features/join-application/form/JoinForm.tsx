@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, InlineMessage, LiveRegion, Stack } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
+import { selectJoin } from '../joinApplicationSlice';
+import { JoinFields } from './JoinFields';
+import { JoinProblems } from './JoinProblems';
+import { useJoinForm } from './useJoinForm';
+
+/** Applying to join the academy. What keeps it from being sent stands above the fields. */
+export function JoinForm({ titleId }: { titleId: string }) {
+  const { t } = useLanguage();
+  const busy = useSelector(selectJoin).status === 'submitting';
+  const signedIn = useSelector(selectSignedIn);
+  const form = useJoinForm();
+  const formId = useId();
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void form.submit();
+  };
+  return (
+    <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+      <Stack gap="6">
+        <JoinProblems formId={formId} form={form} attempt={form.attempt} />
+        {signedIn ? null : <InlineMessage tone="info" action={<SignInLink />}>{t('join.anonymous')}</InlineMessage>}
+        <JoinFields formId={formId} form={form} busy={busy} />
+        <Button type="submit" variant="primary" size="large" block loading={busy}>
+          {t('join.submit')}
+        </Button>
+        <LiveRegion visuallyHidden>{busy ? t('join.submitting') : ''}</LiveRegion>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { normaliseReason } from '#lib/text/joinReason.ts';
+import { normaliseRealName } from '#lib/text/realName.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import type { Environment } from '#shared/browser/environment.ts';
+import { applicationSubmitted, selectJoin } from '../joinApplicationSlice';
+import { BLANK_DRAFT, keepDraft, recallDraft } from './joinDraft';
+import type { Gender, JoinDraft } from './joinDraft';
+import type { Application } from '../joinEndpoints';
+import { joinFormSchema } from './joinFormSchema';
+import type { JoinValues } from './joinFormSchema';
+import type { PictureState } from '../picture/pictureState';
+import { usePicture } from '../picture/usePicture';
+
+/** What stands in the form at first: what the tab kept, else what a refused application said. */
+function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
+  const { realName = '', gender = '', reason = '' } = refused ?? BLANK_DRAFT;
+  return recallDraft(environment) ?? { realName, gender, reason, picture: undefined };
+}
+
+/** What about the picture keeps the form from being sent: nobody is to believe that it went with it. */
+function pictureProblem({ picture, isReading, problem }: Pick<PictureState, 'picture' | 'isReading' | 'problem'>): PhraseKey | undefined {
+  if (isReading || picture.status === 'uploading') return 'join.picture.wait';
+  if (picture.status === 'failed') return 'join.picture.unfinished';
+  return picture.status === 'none' ? problem : undefined;
+}
+
+/**
+ * The form's values, checks and picture: Formik holds what is typed, the tab keeps it (D12: signing in loads the
+ * page anew). Fields are checked when the form is sent, and a field that is edited is not wrong any more.
+ */
+export function useJoinForm() {
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const { application, failures } = useSelector(selectJoin);
+  const [first] = useState(() => firstDraft(environment, application));
+  const [tries, setTries] = useState(0);
+  const control = usePicture(first.picture);
+  const { picture } = control;
+  const kept = picture.status === 'kept' ? picture.kept : undefined;
+
+  const form = useFormik<JoinValues>({
+    initialValues: { realName: first.realName, gender: first.gender, reason: first.reason },
+    validationSchema: joinFormSchema,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: () => undefined,
+  });
+  const { values, errors, setFieldError, setFieldValue, validateForm, setErrors } = form;
+
+  useEffect(() => keepDraft(environment, { ...values, picture: kept }), [environment, values, kept]);
+
+  const edit = (name: keyof JoinValues) => (value: string) => {
+    setFieldError(name, undefined);
+    void setFieldValue(name, value, false);
+  };
+  const blocking = pictureProblem(control);
+  const [blocked, setBlocked] = useState(false);
+  const submit = async () => {
+    const problems = await validateForm();
+    setErrors(problems);
+    setBlocked(blocking !== undefined);
+    setTries((number) => number + 1);
+    if (Object.keys(problems).length > 0 || blocking !== undefined) return;
+    const { realName, gender, reason } = values;
+    const submission = { realName: normaliseRealName(realName), gender: gender as Gender, reason: normaliseReason(reason) };
+    dispatch(applicationSubmitted({ ...submission, imageId: kept?.imageId ?? '' }));
+  };
+  return {
+    values,
+    errors: { ...errors, picture: blocked ? blocking : undefined },
+    /** Another one for each try that led to nothing. */
+    attempt: `${tries}/${failures}`,
+    control,
+    edit,
+    submit,
+  };
+}

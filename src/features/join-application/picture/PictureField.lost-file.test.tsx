@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const GOOD = pictureFile('ok-720x1560.png');
+const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
+
+test('a file that is gone by now is said to be unreadable (file-94)', async () => {
+  const page = await openJoinPage();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    setTimeout(() => this.onerror?.({} as never));
+  });
+  await page.choose(GOOD);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
+});
+
+test('a disk that does not answer keeps neither the field nor the form waiting for good', async () => {
+  const page = await openJoinPage();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
+  jest.spyOn(FileReader.prototype, 'abort').mockImplementation(function (this: FileReader) {
+    this.onabort?.({} as never);
+  });
+  await page.fill();
+  await page.choose(GOOD);
+  await passTime(14_000);
+  expect(page.chooseImage()).not.toHaveAccessibleDescription(/^The file couldn’t be read/);
+  await passTime(1000);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
+});
+
+test('a file that is still looked over is dropped by the next choice, also by one that is refused', async () => {
+  const page = await openJoinPage();
+  const read = FileReader.prototype.readAsArrayBuffer;
+  let answer = () => {};
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, blob: Blob) {
+    answer = () => read.call(this, blob);
+  });
+  await page.fill();
+  await page.choose(GOOD);
+  await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
+  answer();
+  await passTime(0);
+  await passTime(0);
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
+  expect(page.service.count('uploadImage')).toBe(0);
+});
+
+test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
+  // What a browser does with a file behind a form that is not there any more.
+  const ifThere: Reply = (request, ...rest) => (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);
+  const service = new ScriptedService().script('uploadImage', reply.unreachable(), ifThere);
+  const page = await openJoinPage({ service });
+  await page.fill();
+  await page.choose(GOOD);
+  await page.user.click(page.button('Try again')!);
+  await passTime(0);
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
+  const sent = service.last('uploadImage').form?.get('file') as File;
+  expect([sent.name, sent.type, sent.size]).toEqual([GOOD.name, 'image/png', GOOD.size]);
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: 'image-1', realName: '李雷' });
+});

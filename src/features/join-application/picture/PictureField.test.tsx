@@ -1,0 +1,156 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import pictures from '#testing/cases/pictures.json';
+import { memberEnvironment, openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const GOOD = pictureFile('ok-720x1560.png');
+const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
+const uploading = (service = new ScriptedService()) => service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
+const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
+const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^Image preview/ });
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  content: 'The image’s content doesn’t match its format. Choose another one.',
+  dimensions: 'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
+  empty: 'The image file is empty. Choose another one.',
+  size: 'The image can’t be larger than 2\u00a0MB',
+};
+
+test('shows the picture in both frames and how far it is, and then that it is there', async () => {
+  const page = await openJoinPage({ service: uploading() });
+  await page.choose(GOOD);
+  expect(previews().map(({ alt }) => alt)).toEqual(['Image preview (16:9)', 'Image preview (720 × 1560)']);
+  expect(previews()[0]!.src).toMatch(/^data:image\/png;base64,/);
+  await passTime(2000);
+  expect(progress()).toBe('50');
+  await passTime(2000);
+  expect(progress()).toBeUndefined();
+  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
+  expect(previews()).toHaveLength(2);
+});
+
+test('in Arabic, how far it is stands in Latin digits', async () => {
+  const page = await openJoinPage({ service: uploading(), locale: 'ar_SA' });
+  await page.choose(GOOD);
+  await passTime(2000);
+  expect(screen.getByRole('progressbar').parentElement).toHaveTextContent(/^50/);
+});
+
+test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS && bytes === undefined))(
+  '$name is refused in words, nothing is sent, nothing is shown',
+  async ({ name, expect: verdict }) => {
+    const page = await openJoinPage();
+    await page.choose(pictureFile(name));
+    expect(page.chooseImage()).toHaveAccessibleDescription(expect.stringContaining(PROBLEMS[verdict]!) as string);
+    expect(page.service.count('uploadImage')).toBe(0);
+    expect(previews()).toEqual([]);
+    await page.choose(GOOD);
+    expect(page.service.count('uploadImage')).toBe(1);
+  },
+);
+
+test.each([
+  ['a script', new File(['x'], 'a.svg'), 'Only JPG, JPEG, and PNG images can be uploaded'],
+  ['a long name', new File(['x'], `${'x'.repeat(197)}.png`), 'The file name must have 1 to 200 characters'],
+  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image can’t be larger than 2\u00a0MB'],
+])('%s is refused before it is read', async (_goal, file, problem) => {
+  const page = await openJoinPage();
+  const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
+  await page.choose(file);
+  expect(page.chooseImage()).toHaveAccessibleDescription(expect.stringContaining(problem) as string);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('more than one is refused', async () => {
+  const page = await openJoinPage();
+  await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
+  expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
+});
+
+test('a refused file leaves the picture before it in place', async () => {
+  const page = await openJoinPage();
+  await page.fill();
+  await page.choose(GOOD);
+  await page.choose(pictureFile('svg-as-png.png'));
+  expect(previews()).toHaveLength(2);
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: 'image-1' });
+});
+
+test('dropping does what choosing does', async () => {
+  const page = await openJoinPage();
+  const zone = page.chooseImage().parentElement!;
+  fireEvent(zone, createEvent.drop(zone, { dataTransfer: { files: [GOOD], types: ['Files'] } }));
+  await passTime(0);
+  await passTime(0);
+  expect(page.service.count('uploadImage')).toBe(1);
+});
+
+test('nobody is to believe that a refused file went with the form: it is removed first', async () => {
+  const page = await openJoinPage();
+  await page.fill();
+  await page.choose(pictureFile('empty.png'));
+  await page.submit();
+  expect(page.service.count('submitApplication')).toBe(0);
+  await page.user.click(page.button('Remove image')!);
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: '' });
+});
+
+test('removing a picture sends none', async () => {
+  const page = await openJoinPage();
+  await page.fill();
+  await page.choose(GOOD);
+  await page.user.click(page.button('Remove image')!);
+  expect(previews()).toEqual([]);
+  expect(page.chooseImage()).toHaveFocus();
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: '' });
+});
+
+test.each([
+  [1920, 1080, /^This image \(1920 × 1080 px\) fits 16:9 well/],
+  [720, 1560, /^This image \(720 × 1560 px\) fits 720 × 1560 well/],
+  [1000, 1000, /^This image \(1000 × 1000 px\) will be cropped in both frames/],
+])('%i × %i: advice, and no refusal', async (width, height, advice) => {
+  const page = await openJoinPage();
+  await page.fill();
+  await page.choose(GOOD);
+  const [first] = previews();
+  Object.defineProperties(first!, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  fireEvent.load(first!);
+  expect(screen.getByText((_text, element) => element?.tagName === 'P' && advice.test(element.textContent ?? ''))).toBeVisible();
+  await page.submit();
+  expect(submission(page)).toMatchObject({ imageId: 'image-1' });
+});
+
+test('a picture that the browser cannot show is said to be so', async () => {
+  const page = await openJoinPage();
+  await page.choose(GOOD);
+  fireEvent.error(previews()[0]!);
+  expect(screen.getByText('The image can’t be displayed. Choose another one.')).toBeVisible();
+  expect(previews()).toEqual([]);
+});
+
+test('choosing without being signed in asks to sign in instead, for signing in would lose the file', async () => {
+  const page = await openJoinPage({ environment: testEnvironment({ address: '/join' }) });
+  expect(page.chooseImage()).toHaveAccessibleDescription(/Log in to add an image\. What you’ve entered will be kept\./);
+  await page.user.click(page.chooseImage());
+  await passTime(0);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('only an address of this origin is ever shown', async () => {
+  const service = new ScriptedService().script('uploadImage', reply.data({ imageId: 'image-1', url: 'https://evil.example/x.png' }));
+  const page = await openJoinPage({ service });
+  await page.choose(GOOD);
+  page.unmount();
+  await openJoinPage({ service, environment: memberEnvironment('/join', true) });
+  expect(previews()).toEqual([]);
+  expect(screen.getByText('The image can’t be displayed. Choose another one.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { importFinished } from '#shared/selecting/selectingSlice.ts';
+import type { ImportJob } from '../upload/importEndpoints';
+import { cancelAsked, commitAsked, startedOver, uploadAsked } from '../memberImportSlice';
+import type { ImportStep } from '../memberImportSlice';
+
+const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];
+
+/** What can be done now, the likeliest last. Keys keep a pressed button from becoming another one. */
+export function ImportActions({ step }: { step: ImportStep }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const cancel = (loading = false) => (
+    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelAsked())}>{t('memberImport.cancel')}</Button>
+  );
+  const again = (variant: 'primary' | 'secondary') => (
+    <Button key="again" variant={variant} onClick={() => dispatch(startedOver())}>{t('memberImport.again')}</Button>
+  );
+  if (step.status !== 'following') {
+    const isWorking = step.status === 'checking' || step.status === 'uploading';
+    return (
+      <>
+        {isWorking ? cancel() : null}
+        <Button key="import" variant="primary" loading={isWorking} onClick={() => dispatch(uploadAsked())}>
+          {t('memberImport.import')}
+        </Button>
+      </>
+    );
+  }
+  const { job, asked, paused } = step;
+  if (job?.state === 'done') {
+    const { importId, successUsersLength: members } = job;
+    return (
+      <Button key="ok" variant="primary" onClick={() => dispatch(importFinished({ importId, members }))}>{t('common.ok')}</Button>
+    );
+  }
+  if (job?.state === 'ready' && job.successUsersLength > 0) {
+    return (
+      <>
+        {cancel(asked === 'cancel')}
+        <Button key="commit" variant="primary" loading={asked === 'commit'} dimmed={asked === 'cancel'} onClick={() => dispatch(commitAsked())}>
+          {t('memberImport.import')}
+        </Button>
+      </>
+    );
+  }
+  if (job !== null && CANCELLABLE.includes(job.state) && !paused) return cancel(asked === 'cancel');
+  if (job?.state === 'committing' && !paused) return null;
+  return paused || job !== null ? again('primary') : cancel(asked === 'cancel');
+}

@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button, InlineMessage, ProgressBar, Stack } from '#design';
+import type { Tone } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { ImportRows } from './ImportRows';
+import type { ImportJob } from '../upload/importEndpoints';
+import { errorCounts, ROW_PHRASES, statePhrase } from './importPhrases';
+import { retryAsked } from '../memberImportSlice';
+import type { ImportStep } from '../memberImportSlice';
+import { Figures, FileLine, Status } from './styled';
+
+/** States whose numbers and rows the service tells. */
+const TELLING: readonly ImportJob['state'][] = ['ready', 'committing', 'done'];
+const WORKING: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'committing'];
+
+/** `usersLength` counts accounts: successes and each kind of error; duplicates are rows, and in no other number (D46). */
+function Numbers({ job }: { job: ImportJob }) {
+  const { t, number: count } = useLanguage();
+  const figures = [
+    [t('memberImport.figure.total'), job.usersLength],
+    [t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'), job.successUsersLength],
+    ...errorCounts(job).map(([status, count]) => [t(ROW_PHRASES[status]), count] as const),
+    [t('memberImport.figure.duplicate'), job.duplicateRows],
+  ] as const;
+  return (
+    <Figures>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count(value)}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+/** States in which nothing goes on and nothing was imported, and how bad that is. */
+const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = { failed: 'danger', cancelled: 'info', expired: 'warning' };
+
+/** The state in words; where it is the end of the matter, with the service's reason. */
+function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> & Pick<ImportResultProps, 'statusRef'>) {
+  const { t } = useLanguage();
+  const words = t(statePhrase(job));
+  const status = <Status ref={statusRef} tabIndex={-1}>{words}</Status>;
+  const tone = job === null ? undefined : DEAD_ENDS[job.state];
+  const reason = displayText(job?.message, '', 300);
+  if (tone === undefined) return status;
+  return (
+    <InlineMessage tone={tone}>
+      {status}
+      {reason === '' || reason === words ? null : <bdi>{reason}</bdi>}
+    </InlineMessage>
+  );
+}
+
+/** How many were imported, and how many do not exist (specification 8). */
+function Sentence({ job: { successUsersLength, errorUsersLength, notFoundUsersLength } }: { job: ImportJob }) {
+  const { t, number: count } = useLanguage();
+  return (
+    <InlineMessage tone={errorUsersLength > 0 ? 'warning' : 'success'}>
+      {t('memberImport.result', { success: count(successUsersLength), missing: count(notFoundUsersLength) })}
+    </InlineMessage>
+  );
+}
+
+interface ImportResultProps {
+  step: Extract<ImportStep, { status: 'following' }>;
+  statusRef: RefObject<HTMLParagraphElement | null>;
+}
+
+/** What the service makes of an uploaded workbook: how far it is, what came of it, row by row where something went wrong. */
+export function ImportResult({ step: { job, problem, paused }, statusRef }: ImportResultProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const isWorking = !paused && (job === null || WORKING.includes(job.state));
+  const telling = job !== null && TELLING.includes(job.state) ? job : null;
+  // It is not even being asked about: what went wrong is all there is to say.
+  const isUntold = job === null && paused;
+  const progress = job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
+  return (
+    <Stack gap="4">
+      {job === null ? null : <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(job.fileName, '')}</bdi></FileLine>}
+      {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
+      {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
+      {problem === null ? null : (
+        <InlineMessage
+          tone="danger"
+          action={paused ? <Button size="small" onClick={() => dispatch(retryAsked())}>{t('common.retry')}</Button> : null}
+        >
+          {isUntold ? <Status ref={statusRef} tabIndex={-1}>{messageText(t, problem)}</Status> : messageText(t, problem)}
+        </InlineMessage>
+      )}
+      {job?.state === 'done' ? <Sentence job={job} /> : null}
+      {telling === null ? null : <Numbers job={telling} />}
+      {telling !== null && telling.reportUrl !== null ? <ImportRows key={telling.importId} job={telling} /> : null}
+    </Stack>
+  );
+}

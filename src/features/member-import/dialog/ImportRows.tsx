@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, LiveRegion, Select, Stack, Text } from '#design';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import { displayText } from '#lib/text/displayText.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
+import type { ImportJob, RowStatus } from '../upload/importEndpoints';
+import { errorCounts, ROW_PHRASES } from './importPhrases';
+import { downloadAsked, selectDownload } from '../memberImportSlice';
+import { Bar, Pages, Table, TableFrame } from './styled';
+
+const PAGE_SIZE = 10;
+
+function failureOf(error: unknown) {
+  return failureMessage(isApiError(error) ? error : { kind: 'unreadable' });
+}
+
+/** What became of the rows, by kind and page by page; the rows before stay while others come, and go where none do. */
+export function ImportRows({ job }: { job: ImportJob }) {
+  const { t, number: count } = useLanguage();
+  const dispatch = useDispatch();
+  const download = useSelector(selectDownload);
+  // The first kind of which there are rows.
+  const [status, setStatus] = useState<RowStatus>(errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate');
+  const [pageNo, setPageNo] = useState(1);
+  const { data, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
+  const total = data?.total ?? 0;
+  const from = (pageNo - 1) * PAGE_SIZE + 1;
+  const to = Math.min(total, pageNo * PAGE_SIZE);
+  const list = error === undefined ? (data?.list ?? []) : [];
+  return (
+    <Stack gap="3">
+      <Bar>
+        <Select
+          label={t('memberImport.details.filter')}
+          value={status}
+          options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
+          onChange={(value) => {
+            setStatus(value as RowStatus);
+            setPageNo(1);
+          }}
+        />
+        <Button loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
+          {t('memberImport.report')}
+        </Button>
+      </Bar>
+      {error === undefined ? null : (
+        <InlineMessage tone="danger" action={<Button size="small" onClick={() => void refetch()}>{t('common.retry')}</Button>}>
+          {messageText(t, failureOf(error))}
+        </InlineMessage>
+      )}
+      {error === undefined && data !== undefined && list.length === 0 ? (
+        <Text tone="secondary">{t('memberImport.details.empty')}</Text>
+      ) : null}
+      {list.length === 0 ? null : (
+        <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
+          <Table $wraps aria-busy={isFetching}>
+            <thead>
+              <tr>
+                <th scope="col">{t('memberImport.details.row')}</th>
+                <th scope="col">{t('memberImport.details.account')}</th>
+                <th scope="col">{t('memberImport.details.reason')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((row, place) => (
+                <tr key={place}>
+                  <td>{count(row.row)}</td>
+                  <td><bdi>{displayText(row.account, '')}</bdi></td>
+                  <td><bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi></td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+      {total <= PAGE_SIZE ? null : (
+        <Pages>
+          <IconButton
+            label={t('memberImport.page.previous')} icon={<ArrowStartIcon />} aria-disabled={pageNo === 1}
+            onClick={() => setPageNo(Math.max(1, pageNo - 1))}
+          />
+          <LiveRegion>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</LiveRegion>
+          <IconButton
+            label={t('memberImport.page.next')} icon={<ArrowEndIcon />} aria-disabled={to >= total}
+            onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}
+          />
+        </Pages>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { openImport, workbookFile } from '#testing/pages/importDialog.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
+
+const GONE = 'The file couldn’t be read. Choose it again.';
+
+/** What a browser does once the file behind a `File` was changed or deleted. */
+function loseTheFile(): void {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+    setTimeout(() => this.onloadend?.({} as never));
+  });
+}
+
+test('a file that is gone before it was looked at is to be chosen again (file-94)', async () => {
+  const page = await openImport();
+  loseTheFile();
+  await page.choose(workbookFile());
+  expect(shown(GONE)).toBeVisible();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+});
+
+test('a disk that does not answer ends the check, and the sending (file-94)', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
+  jest.spyOn(FileReader.prototype, 'abort').mockImplementation(function (this: FileReader) {
+    this.onloadend?.({} as never);
+  });
+  await page.press('Import');
+  await passTime(9000);
+  expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeInTheDocument();
+  await passTime(1000);
+  expect(shown(GONE)).toBeVisible();
+  expect(page.service.count('createImport')).toBe(0);
+  await page.choose(workbookFile());
+  expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
+  await passTime(10_000);
+  expect(shown(GONE)).toBeVisible();
+});
+
+test('a file that is gone while a worker reads it is to be chosen again (file-94)', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ reading: { problem: 'gone' } });
+  expect(shown(GONE)).toBeVisible();
+});
+
+test('a file that is gone between the check and "Import" is to be chosen again, and nothing is sent (file-94)', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  loseTheFile();
+  await page.press('Import');
+  expect(shown(GONE)).toBeVisible();
+  expect(page.service.count('createImport')).toBe(0);
+  await page.press('Import');
+  expect(shown('Please upload the file first')).toBeVisible();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  await page.press('Import');
+  expect(page.service.count('createImport')).toBe(1);
+});
+
+test('a file that is gone while it is sent is to be chosen again, and is not told as the network’s failure (file-94)', async () => {
+  const service = new ScriptedService().script('createImport', (...request) => {
+    loseTheFile();
+    return reply.sending(100, [50], reply.unreachable())(...request);
+  });
+  const page = await openImport({ service });
+  await page.chooseGood();
+  await page.press('Import');
+  await passTime(200);
+  await passTime(0);
+  expect(shown(GONE)).toBeVisible();
+  expect(screen.queryByText(/check your network/)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+  await page.chooseGood();
+  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { token } from '#design';
+
+/** What the dialog says now; takes the focus from buttons that go. */
+export const Status = styled.p`
+  margin: 0;
+  font-weight: ${token('type.weight.medium')};
+  overflow-wrap: anywhere;
+  &:focus { outline: none; }
+  &:focus-visible { border-radius: ${token('radius.small')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+`;
+
+export const FileLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space.4')};
+  font-weight: ${token('type.weight.medium')};
+
+  > bdi { min-inline-size: 0; overflow-wrap: anywhere; }
+  > span { color: ${token('color.text.secondary')}; font-size: ${token('type.size.label')}; font-weight: ${token('type.weight.regular')}; }
+`;
+
+/** A table as wide as it likes in a page that is not. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.control')};
+  &:focus-visible { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+`;
+
+export const Table = styled.table<{ $wraps?: boolean }>`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token('type.size.label')};
+
+  th, td {
+    max-inline-size: ${token('measure.16')};
+    padding: ${token('space.2')} ${token('space.3')};
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
+    overflow-wrap: ${({ $wraps }) => ($wraps ? 'anywhere' : 'normal')};
+    vertical-align: top;
+  }
+  thead th {
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  /* A word of a header is never broken, so that the columns keep a width to be read in. */
+  thead th { overflow-wrap: normal; }
+  tbody tr { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
+
+/** Numbers are few and what people look for. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${token('measure.8')}, 1fr));
+  gap: ${token('space.3')};
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: ${token('space.3')} ${token('space.4')};
+    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface.sunken')};
+  }
+  dt { color: ${token('color.text.secondary')}; font-size: ${token('type.size.small')}; }
+  dd {
+    margin: 0;
+    font-size: ${token('type.size.heading3')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('type.weight.strong')};
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.4')};
+`;
+
+export const Pages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+  font-variant-numeric: tabular-nums;
+`;

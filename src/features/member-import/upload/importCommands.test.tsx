@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import { FAULTLESS, FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import type { ImportDialog } from '#testing/pages/importDialog.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { commitAsked } from '../memberImportSlice';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
+const broken = reply.json(500, { code: '1', message: 'Not now', data: null });
+
+async function follow(service: ScriptedService): Promise<ImportDialog> {
+  const page = await openImport({ service });
+  await page.chooseGood();
+  await page.press('Import');
+  return page;
+}
+
+test('one that could not be cancelled is not taken over unasked', async () => {
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ progress: 40 }, { state: 'ready', ...FAULTLESS }))
+    .script('cancelImport', broken)
+    .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
+  const page = await follow(service);
+  await page.press('Cancel import');
+  await passTime(2000);
+  expect(screen.getAllByText('Check complete. Please confirm the import.')[0]).toBeVisible();
+  expect(service.count('commitImport')).toBe(0);
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(1);
+});
+
+test('one that could neither be taken over nor cancelled is not tried again on its own', async () => {
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ state: 'ready', ...FAULTLESS }))
+    .script('commitImport', broken)
+    .script('cancelImport', broken);
+  const page = await follow(service);
+  expect(service.count('commitImport')).toBe(1);
+  await page.press('Cancel import');
+  await passTime(31_000);
+  expect(screen.getAllByText('Not now')[0]).toBeVisible();
+  expect(service.count('commitImport')).toBe(1);
+});
+
+test.each<[string, Reply[]]>([
+  ['while the service is being asked', [reply.hang()]],
+  ['between two questions that failed', [reply.unreachable(), reply.hang()]],
+  ['after too many questions that failed', [reply.unreachable(), reply.unreachable(), reply.unreachable(), reply.hang()]],
+])('"Import" is heard %s', async (_when, answers) => {
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ state: 'ready', ...FAULTY }), ...answers)
+    .script('commitImport', broken, reply.hang());
+  const page = await follow(service);
+  await page.press('Import');
+  await passTime(4000);
+  expect(service.count('getImport')).toBeGreaterThanOrEqual(1 + Math.min(answers.length, 3));
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(2);
+  expect(page.button('Import')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('"Import" is not offered while cancelling is on its way, and is again when that has failed', async () => {
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('cancelImport', reply.after(3000, broken))
+    .script('commitImport', reply.hang());
+  const page = await follow(service);
+  await page.press('Cancel import');
+  expect(page.button('Import')).toHaveAttribute('aria-disabled', 'true');
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(0);
+  await passTime(3000);
+  expect(page.button('Import')).not.toHaveAttribute('aria-disabled');
+  await page.press('Import');
+  expect(service.count('commitImport')).toBe(1);
+});
+
+test('two presses on "Import" are one', async () => {
+  const page = await follow(new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTY })).script('commitImport', reply.hang()));
+  act(() => void [page.store.dispatch(commitAsked()), page.store.dispatch(commitAsked())]);
+  await passTime(0);
+  expect(page.service.count('commitImport')).toBe(1);
+  expect(page.service.last('commitImport').aborted).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { FAULTY, openUploaded, tells } from '#testing/pages/importDialog.ts';
+import { memberEnvironment } from '#testing/pages/joinPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A page that the test hides and shows again. */
+function hideablePage() {
+  let hidden = false;
+  let tell: () => void = () => undefined;
+  const environment = memberEnvironment('/');
+  Object.assign(environment, { hidden: () => hidden, onVisibility: (listener: () => void) => { tell = listener; return () => undefined; } });
+  const hide = async (isHidden: boolean) => {
+    hidden = isHidden;
+    act(() => tell());
+    await passTime(0);
+  };
+  return { environment, hide };
+}
+
+test('asks less and less often while nothing changes', async () => {
+  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 42 })));
+  const asked: number[] = [];
+  for (let second = 0; second <= 40; second += 1) {
+    asked.push(service.count('getImport'));
+    await passTime(1000);
+  }
+  expect([asked[0], asked[2], asked[10], asked[40]]).toEqual([1, 2, 5, 8]);
+});
+
+test('bears two bad moments of the network after each answer, and as many, as quickly, after another try', async () => {
+  const bad = [reply.unreachable(), reply.unreachable()];
+  const service = new ScriptedService().script(
+    'getImport', ...tells({ progress: 40 }), ...bad, ...tells({ progress: 41 }), ...bad, ...tells({ progress: 42 }, { progress: 42 }, { progress: 42 }),
+    ...bad, reply.unreachable(), ...bad, ...tells({ progress: 43 }),
+  );
+  const page = await openUploaded(service);
+  await passTime(6000);
+  expect(page.progress()).toHaveAttribute('aria-valuenow', '42');
+  await passTime(20_000);
+  await page.press('Try again');
+  await passTime(2000);
+  expect(page.progress()).toHaveAttribute('aria-valuenow', '43');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the service works on', { progress: 42 }],
+  ['waits for the visitor', { state: 'ready', ...FAULTY }],
+])('an import that %s is not asked for while nobody looks, and at once when somebody does', async (_what, told) => {
+  const { environment, hide } = hideablePage();
+  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells(told)), { environment });
+  await passTime(70_000);
+  const asked = service.count('getImport');
+  expect(asked).toBeGreaterThan(2);
+  await hide(true);
+  await passTime(300_000);
+  expect(service.count('getImport')).toBe(asked);
+  await hide(false);
+  expect(service.count('getImport')).toBe(asked + 1);
+});

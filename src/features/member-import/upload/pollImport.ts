@@ -1,0 +1,91 @@
+import type { EventChannel } from 'redux-saga';
+import { delay, put, race, take } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { untilSeen } from '#shared/browser/sightings.ts';
+import { logOddity } from '#shared/errors/logOddity.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { commit, hasEnded } from './importCommands';
+import { getImport } from './importEndpoints';
+import type { ImportJob } from './importEndpoints';
+import { followingPaused, followingResumed, jobAnswered, retryAsked } from '../memberImportSlice';
+
+/** Between an answer and the next question: longer each time that nothing changed. Milliseconds. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 10_000;
+const WAIT_GROWS_BY = 1.5;
+
+/** A ready import expires on its own some day. */
+const READY_WAIT_MS = 30_000;
+
+/** Fewer, and one bad moment of the network would stop an import. */
+const FAILURES_BORNE = 3;
+
+/** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
+function* pause(milliseconds: number, environment: Environment, seen: EventChannel<true>): Steps {
+  yield race({ over: delay(milliseconds), seen: take(seen) });
+  yield* untilSeen(environment, seen);
+}
+
+function isFinal(error: ApiError): boolean {
+  return error.kind === 'refused' && error.retryAfterSeconds === undefined && error.status < 500;
+}
+
+function isNews(job: ImportJob, before: ImportJob | undefined): boolean {
+  return job.state !== before?.state || job.progress !== before.progress;
+}
+
+/** Only what is wholly right is taken over unasked. */
+function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: ImportJob): boolean {
+  return successUsersLength > 0 && errorUsersLength === 0 && duplicateRows === 0;
+}
+
+/** What is shown are the service's own numbers, whatever they are. */
+function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
+  if (successUsersLength + errorUsersLength === usersLength) return;
+  logOddity('Numbers of an import that do not add up', `${successUsersLength} + ${errorUsersLength} of ${usersLength}`);
+}
+
+/** Asks until the import has ended. @param mayCommit whether one that is ready and faultless is taken over, once */
+export function* poll(importId: string, environment: Environment, seen: EventChannel<true>, mayCommit: boolean): Steps {
+  let before: ImportJob | undefined;
+  let wait = FIRST_WAIT_MS;
+  let failures = 0;
+  let unasked = mayCommit;
+  for (;;) {
+    const { data: job, error } = yield* request(getImport.initiate(importId, { subscribe: false, forceRefetch: true }));
+    if (error) {
+      failures += 1;
+      if (isFinal(error) || failures >= FAILURES_BORNE) {
+        yield put(followingPaused(failureMessage(error)));
+        yield take(retryAsked);
+        yield put(followingResumed());
+        failures = 0;
+        wait = FIRST_WAIT_MS;
+        continue;
+      }
+      const told = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
+      yield* pause(told === undefined ? wait : told * 1000, environment, seen);
+      continue;
+    }
+    failures = 0;
+    yield put(jobAnswered(job));
+    if (hasEnded(job)) {
+      noteOddNumbers(job);
+      return;
+    }
+    wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);
+    before = job;
+    if (job.state !== 'ready') {
+      yield* pause(wait, environment, seen);
+      continue;
+    }
+    if (unasked && isFaultless(job)) {
+      // One that failed is not tried again on its own.
+      unasked = false;
+      yield* commit(importId);
+    } else yield* pause(READY_WAIT_MS, environment, seen);
+  }
+}

@@ -1,0 +1,41 @@
+import { put } from 'redux-saga/effects';
+import type { AnsweredFile } from '#shared/api/client/answeredFile.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { getImportReport, getImportTemplate } from './importEndpoints';
+import { downloadEnded, downloadStarted, selectStep } from '../memberImportSlice';
+import type { Download, downloadAsked } from '../memberImportSlice';
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'application/vnd.ms-excel': 'xls' };
+const LONGEST_NAME = 100;
+
+/** A name that no system takes for a path or another type, whatever the service said. */
+function downloadName({ name, type }: Pick<AnsweredFile, 'name' | 'type'>, fallback: Download): string {
+  const extension = EXTENSIONS[type] ?? 'xlsx';
+  const base = name
+    .replace(/\.[a-z]{1,5}$/i, '')
+    .replace(/[\p{C}\\/:*?"<>|]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(0, LONGEST_NAME);
+  return `${base === '' ? `import-${fallback}` : base}.${extension}`;
+}
+
+function blobOf({ base64, type }: AnsweredFile): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });
+}
+
+/** Fetches the template, or the report of the import that is shown, and offers it as a download. */
+export function* saveDownload({ payload: wanted }: ReturnType<typeof downloadAsked>): Steps {
+  const step = yield* selected(selectStep);
+  const importId = step.status === 'following' ? (step.job?.importId ?? '') : '';
+  yield put(downloadStarted(wanted));
+  const { data, error } =
+    wanted === 'template'
+      ? yield* request(getImportTemplate.initiate(undefined, { track: false }))
+      : yield* request(getImportReport.initiate(importId, { track: false }));
+  if (data) (yield* environmentOf()).saveFile(blobOf(data), downloadName(data, wanted));
+  yield put(downloadEnded(error ? failureMessage(error) : null));
+}

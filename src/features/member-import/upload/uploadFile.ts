@@ -1,0 +1,126 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
+import type { Channel } from 'redux-saga';
+import { call, fork, put, race, take } from 'redux-saga/effects';
+import type { Answer } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { checkFile, readHead } from '../workbook/checkFile';
+import { createImport } from './importEndpoints';
+import { checkMessage } from '../importMessages';
+import {
+  accountColumnMissed,
+  bytesSent,
+  cancelAsked,
+  fileRefused,
+  filesChosen,
+  retryAsked,
+  selectStep,
+  sheetChosen,
+  uploadAsked,
+  uploadEnded,
+  uploadStarted,
+} from '../memberImportSlice';
+
+type Created = Answer<{ importId: string }>;
+type Sent = { answer: Created } | { gone: true };
+
+/** What is sent. The key makes sure that sending it once more after a lost answer is the same import. */
+interface Sending {
+  file: File;
+  idempotencyKey: string;
+  accountColumn?: string;
+  sheet?: string;
+}
+
+function* relay(percents: Channel<number>): Steps {
+  for (;;) yield put(bytesSent((yield take(percents)) as number));
+}
+
+function* send(sending: Sending): Steps<Created> {
+  // Faster than the page can draw, and only the newest matters.
+  const percents = channel<number>(buffers.sliding(1));
+  yield fork(relay, percents);
+  const onProgress = (sent: number, total: number) => {
+    if (total > 0) percents.put(Math.floor((100 * sent) / total));
+  };
+  try {
+    return yield* request(createImport.initiate({ ...sending, onProgress }, { track: false }));
+  } finally {
+    // Ends `relay`, which would keep this from returning.
+    percents.close();
+  }
+}
+
+function* isGone({ file }: Sending): Steps<boolean> {
+  return (yield call(readHead, file, 1)) === undefined;
+}
+
+/** A file that is gone, before or while it is sent, fails as the network does, and would each time anew. */
+function* sendIfThere(sending: Sending): Steps<Sent> {
+  if (yield* isGone(sending)) return { gone: true };
+  const answer = yield* send(sending);
+  const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';
+  return mayBeGone && (yield* isGone(sending)) ? { gone: true } : { answer };
+}
+
+/** @returns the import's id when the service took the file */
+function* upload(sending: Sending): Steps<string | undefined> {
+  yield put(uploadStarted());
+  const { sent } = (yield race({ sent: call(sendIfThere, sending), stopped: take(cancelAsked) })) as { sent?: Sent };
+  if (sent && 'gone' in sent) {
+    const { uploadLimitMegabytes } = yield* deploymentOf();
+    yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
+    return undefined;
+  }
+  const answer = sent?.answer;
+  if (answer?.data) return answer.data.importId;
+  yield put(uploadEnded(answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
+  return undefined;
+}
+
+/** What can be sent now; says what is missing otherwise. */
+function* sendingOf(file: File | undefined, place: number | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
+  const step = yield* selected(selectStep);
+  if (file === undefined || step.status !== 'checked') {
+    yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
+    return undefined;
+  }
+  const { accountColumn, sheet } = step;
+  if (accountColumn === null && sheet.choosable.length > 0) {
+    yield put(accountColumnMissed({ phrase: 'memberImport.mapping.missing' }));
+    return undefined;
+  }
+  const column = accountColumn === null ? '' : String(accountColumn);
+  // Another column is another import, although the file is the same.
+  const idempotencyKey = keys.get(column) ?? nanoid();
+  keys.set(column, idempotencyKey);
+  return { file, idempotencyKey, ...(column === '' ? {} : { accountColumn: column }), ...(place === undefined ? {} : { sheet: String(place) }) };
+}
+
+/** From choosing a file to the service having it. @returns the import's id */
+export function* uploadFile(): Steps<string> {
+  let chosen: readonly File[] = [];
+  let file: File | undefined;
+  let place: number | undefined;
+  let keys = new Map<string, string>();
+  for (;;) {
+    const action = (yield take([filesChosen, sheetChosen, retryAsked, uploadAsked])) as { type: string };
+    if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
+    if (sheetChosen.match(action)) place = action.payload;
+    const step = yield* selected(selectStep);
+    // What could not be looked over is kept: whoever presses anything then wants that done.
+    if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
+      const checked = yield* checkFile(chosen, place);
+      [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];
+      keys = new Map();
+    } else if (uploadAsked.match(action)) {
+      const sending = yield* sendingOf(file, place, keys);
+      const importId = sending && (yield* upload(sending));
+      if (importId !== undefined) return importId;
+    }
+  }
+}

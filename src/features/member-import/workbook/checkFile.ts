@@ -1,0 +1,99 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import { baseName } from '#lib/files/baseName.ts';
+import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { startSheetWorker } from './sheetWorker';
+import type { SheetNews, ToSheetWorker } from './sheetWorker';
+import type { SheetReading } from './readSheet';
+import { checkMessage } from '../importMessages';
+import type { CheckProblem } from '../importMessages';
+import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetChosen, sheetRead, startedOver } from '../memberImportSlice';
+
+type Reading = SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Longest that a worker may look at a workbook; the largest that is allowed takes a tenth of it. */
+export const CHECK_LIMIT_MS = 15_000;
+
+/** A disk or a cloud folder that does not answer must keep nobody waiting for good. */
+const HEAD_LIMIT_MS = 10_000;
+
+/** The first bytes of a chosen file; undefined when it was changed, moved or deleted since, or does not come. Never rejects. */
+export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    const patience = setTimeout(() => reader.abort(), HEAD_LIMIT_MS);
+    reader.onloadend = () => {
+      clearTimeout(patience);
+      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
+    };
+    reader.readAsArrayBuffer(file.slice(0, most));
+  });
+}
+
+function sheetReadings(question: ToSheetWorker): EventChannel<SheetNews> {
+  return eventChannel((emit) => startSheetWorker(question, emit).stop);
+}
+
+/** A workbook of which nothing came, which is its own fault only where the worker has begun. */
+function* unread(problem: 'unreadable' | 'slow'): Steps<Reading> {
+  const step = yield* selected(selectStep);
+  return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
+}
+
+function* readInWorker(question: ToSheetWorker): Steps<Reading> {
+  const messages = sheetReadings(question);
+  try {
+    for (;;) {
+      const news = (yield take(messages)) as SheetNews;
+      if (news === 'broken') return yield* unread('unreadable');
+      if (news.reading) return news.reading;
+      yield put(rowsCounted(news.rows));
+    }
+  } finally {
+    // Also when the visitor cancels or time is up: ends the worker.
+    messages.close();
+  }
+}
+
+function* readContent(file: File, place: number | undefined): Steps<Reading> {
+  const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
+  if (head === undefined) return { problem: 'gone' };
+  const kind = spreadsheetKind(file.name, head);
+  return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, place });
+}
+
+function* look([file, ...others]: readonly File[], largestMegabytes: number, place: number | undefined): Steps<Reading> {
+  if (file === undefined || others.length > 0) return { problem: 'several' };
+  const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
+  if (first !== undefined) return { problem: first };
+  yield put(checkStarted(baseName(file.name)));
+  const { reading } = (yield race({ reading: call(readContent, file, place), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
+  return reading ?? (yield* unread('slow'));
+}
+
+/**
+ * Looks what was chosen over in the order of D46, from the cheapest to the dearest; the workbook itself only in a
+ * worker.
+ * @param place the sheet that the visitor chose, from 0
+ * @returns whether it can be uploaded, and which sheet of it where the visitor chose one
+ */
+export function* checkFile(files: readonly File[], place?: number): Steps<{ fits: boolean; place: number | undefined }> {
+  const { uploadLimitMegabytes } = yield* deploymentOf();
+  const { reading, other } = (yield race({
+    reading: call(look, files, uploadLimitMegabytes, place),
+    stopped: take(cancelAsked),
+    other: take(sheetChosen),
+  })) as { reading?: Reading; other?: ReturnType<typeof sheetChosen> };
+  if (other !== undefined) return yield* checkFile(files, other.payload);
+  if (reading === undefined) yield put(startedOver());
+  else if (reading.problem === 'noReader') yield put(readerMissed());
+  else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes), reading.choice));
+  else yield put(sheetRead(reading));
+  return { fits: reading !== undefined && reading.problem === undefined, place };
+}

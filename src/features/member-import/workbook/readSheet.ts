@@ -1,0 +1,48 @@
+import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { listRows } from '#lib/workbook/listRows.ts';
+import { openWorkbook, sheetToRead, UnreadableWorkbook } from '#lib/workbook/openWorkbook.ts';
+import type { OpenWorkbook, WorkbookProblem } from '#lib/workbook/openWorkbook.ts';
+import { SheetCount } from './sheetSummary';
+import type { SheetProblem, SheetSummary } from './sheetSummary';
+
+/** Which sheet was read, and which others a visitor can choose. */
+export interface SheetChoice {
+  /** Place among the workbook's sheets, from 0. */
+  place: number;
+  /** The sheets that are seen in a spreadsheet program, and the one that was read. */
+  sheets: { place: number; name: string }[];
+}
+
+export type SheetReading =
+  | { summary: SheetSummary; choice: SheetChoice; problem?: undefined }
+  | { summary?: undefined; choice?: SheetChoice | undefined; problem: SheetProblem | WorkbookProblem | 'gone' };
+
+/** Between two reports of how many rows there are so far. */
+const ROWS_PER_REPORT = 1000;
+
+function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
+  const each = workbook.sheets.map(({ name, hidden }, at) => ({ place: at, name, isOffered: !hidden || at === place }));
+  return { place, sheets: each.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...sheet }) => sheet) };
+}
+
+/**
+ * Counts the rows of a sheet and keeps the first few. Runs in the worker only: it may take as long as it likes there,
+ * because whoever asked ends the worker. Never rejects.
+ * @param place the sheet that the visitor chose; the first that is seen otherwise
+ */
+export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void, place?: number): Promise<SheetReading> {
+  let choice: SheetChoice | undefined;
+  try {
+    const workbook = await openWorkbook(bytes, kind);
+    const sheet = sheetToRead(workbook, place);
+    choice = choiceOf(workbook, sheet.place);
+    const count = new SheetCount();
+    for await (const row of listRows(sheet.rows)) {
+      if (!count.take(row)) break;
+      if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
+    }
+    return { choice, ...count.finish(workbook.macros) };
+  } catch (error) {
+    return { choice, problem: error instanceof UnreadableWorkbook ? error.problem : 'unreadable' };
+  }
+}

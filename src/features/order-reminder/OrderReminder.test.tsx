@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { assignment, openAssignPage, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { orderAddress } from './orderAddress';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const USED_UP = reply.json(200, { code: '060001', message: 'used up', data: { quotaLeft: 0 } });
+const NAME = 'Value-added service reminder';
+
+async function openReminder(orderUrl = 'https://order.example/quota') {
+  const service = new ScriptedService().script('createAssignment', USED_UP, reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  const page = await openAssignPage({ service, deployment: { orderUrl } });
+  await page.fill();
+  await page.submit();
+  return page;
+}
+
+test('a quota that is used up is told in a dialog, and nothing that was chosen is lost', async () => {
+  const page = await openReminder();
+  expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
+  await page.press('Ok');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.button('Assign')).toHaveFocus();
+  expect(screen.getByText(/^The academy has used up its value-added service quota/)).toBeVisible();
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
+  expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const page = await openReminder();
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.button('Assign')).toHaveFocus();
+});
+
+test('"Order Now" opens the configured page in a new tab, and the reminder stays', async () => {
+  const page = await openReminder();
+  expect(page.button('Order Now')).toHaveAccessibleDescription('The order page opens in a new tab.');
+  await page.press('Order Now');
+  expect(page.environment.tabs).toEqual(['https://order.example/quota']);
+  expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();
+  expect(page.environment.visited).toEqual([]);
+});
+
+test('an address that must not be followed is not opened', async () => {
+  const page = await openReminder('javascript:alert(1)');
+  await page.press('Order Now');
+  expect(page.environment.tabs).toEqual([]);
+});
+
+test('it does not outlive the page that found the quota used up', async () => {
+  const page = await openReminder();
+  act(() => history.pushState(null, '', '/'));
+  await passTime(0);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.store.getState().ordering.reminding).toBe(false);
+});
+
+test.each([
+  ['/order', 'https://academy.example/order'],
+  ['/order?from=assign', 'https://academy.example/order?from=assign'],
+  ['https://order.example/', 'https://order.example/'],
+  ['//order.example/', undefined],
+  ['/\t/order.example/', undefined],
+  ['/\\order.example/', undefined],
+  ['http://order.example/', undefined],
+  ['https://user:secret@order.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['order', undefined],
+  ['', undefined],
+])('orders at %j: %j', (orderUrl, expected) => {
+  expect(orderAddress(orderUrl, 'https://academy.example')).toBe(expected);
+});

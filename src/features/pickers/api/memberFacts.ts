@@ -1,0 +1,45 @@
+import type { ChainVerdict, DepartmentChain } from '#lib/selection/departmentChain.ts';
+import type { CollectionKind, SelectionCriteria } from '#lib/selection/selection.ts';
+import type { RowFacts } from '#lib/selection/rowStanding.ts';
+import type { StandingOf } from '../list/useStanding';
+import { rowMatches } from './pickerRows';
+import type { PickerRow } from './pickerRows';
+
+/** What is known about rules and the rows of a page. */
+export interface Knowledge {
+  judge: (chain: DepartmentChain) => ChainVerdict;
+  standingOf: StandingOf;
+}
+
+/** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
+export function factsOf(row: PickerRow, shown: SelectionCriteria, { judge, standingOf }: Knowledge): RowFacts {
+  const verdicts = row.departments.map(judge);
+  const standing = standingOf(row.id);
+  return {
+    id: row.id,
+    inDepartment: verdicts.some(({ isChosen }) => isChosen),
+    inCollection: standing === undefined ? undefined : standing !== null,
+    isHeld: standing?.locked === true || verdicts.some(({ isLocked }) => isLocked),
+    matches: (criteria) => rowMatches(row, criteria, shown),
+  };
+}
+
+/** What stands for a member who was not chosen one by one. */
+export interface Through {
+  kind: 'departments' | CollectionKind;
+  id: string;
+  /** What it is called, where that is known already. */
+  label: string;
+}
+
+/** By what rule a member is in: what is locked before a department, a department before the rest; undefined for none. */
+export function throughOf(row: PickerRow, { judge, standingOf }: Knowledge): Through | undefined {
+  const standing = standingOf(row.id);
+  const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
+  const verdict = verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
+  const id = verdict?.ruledBy;
+  if (id === undefined || (standing?.locked === true && verdict?.isLocked !== true)) {
+    return standing ? { kind: standing.kind, id: standing.throughId, label: standing.label } : undefined;
+  }
+  return { kind: 'departments', id, label: verdict?.department.id === id ? verdict.department.name : '' };
+}

@@ -1,0 +1,136 @@
+import { api } from '#shared/api/client/api.ts';
+import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection, SelectionCriteria } from '#lib/selection/selection.ts';
+import { contractSelection } from '#shared/selecting/selectionEndpoints.ts';
+import type { ListKind, PickerKind, SearchField } from './pickerKinds';
+import { memberRow, plainRow } from './pickerRows';
+import type { RowPage } from './pickerRows';
+import {
+  academySchema, batchResultsSchema, createdSchema, departmentListSchema, departmentSchema, departmentTreeSchema,
+  groupSchema, memberSchema, pageSchema, standingsSchema, visitorSchema,
+} from './pickerSchemas';
+import type { PageOf } from './pickerSchemas';
+
+type RowsAsked = BodyOf<'queryMembers'>;
+export type DepartmentItem = ContractSchema<'TreeDepartment'>;
+type FoundDepartment = ContractSchema<'Department'>;
+export type Standing = ContractSchema<'Standing'>;
+export type BatchResult = ContractSchema<'BatchResult'>;
+
+const criteriaIn = ({ pageNo: _pageNo, pageSize: _pageSize, ...criteria }: RowsAsked): SelectionCriteria => criteria;
+
+function rowsOf({ list, total }: PageOf<Parameters<typeof plainRow>[0]>, _meta: unknown, asked: RowsAsked): RowPage {
+  return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
+}
+
+interface StandingAsked {
+  part: Partial<Selection>;
+  ids: string[];
+}
+
+/** How standing is asked and answered, for a page's rows and for what a batch search found. */
+const standingCall = {
+  query: ({ part, ids }: StandingAsked) =>
+    ({ operation: 'judgeStanding' as const, body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } }),
+  rawResponseSchema: standingsSchema,
+  transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
+};
+
+/** Choosing is about now: a page that one comes back to is kept for seconds, and nothing for the next dialog. */
+const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] };
+
+const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** POST …/selectors/members/query (D32), and so on for each kind. */
+    queryMembers: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryMembers', body }),
+      rawResponseSchema: pageSchema(memberSchema),
+      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({ rows: list.map(memberRow), total, criteria: criteriaIn(asked) }),
+      ...WHILE_OPEN,
+    }),
+    queryGroups: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryGroups', body }),
+      rawResponseSchema: pageSchema(groupSchema),
+      transformResponse: rowsOf,
+      ...WHILE_OPEN,
+    }),
+    queryPrerequisites: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryPrerequisites', body }),
+      rawResponseSchema: pageSchema(createdSchema),
+      transformResponse: rowsOf,
+      ...WHILE_OPEN,
+    }),
+    queryRoles: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryRoles', body }),
+      rawResponseSchema: pageSchema(createdSchema),
+      transformResponse: rowsOf,
+      ...WHILE_OPEN,
+    }),
+    queryVisitors: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryVisitors', body }),
+      rawResponseSchema: pageSchema(visitorSchema),
+      transformResponse: rowsOf,
+      ...WHILE_OPEN,
+    }),
+    queryAcademies: build.query<RowPage, RowsAsked>({
+      query: (body) => ({ operation: 'queryAcademies', body }),
+      rawResponseSchema: pageSchema(academySchema),
+      transformResponse: rowsOf,
+      ...WHILE_OPEN,
+    }),
+    /** POST …/selectors/departments/query (D32), for trees too large to be searched here. */
+    queryDepartments: build.query<PageOf<FoundDepartment>, RowsAsked>({
+      query: (body) => ({ operation: 'queryDepartments', body }),
+      responseSchema: pageSchema(departmentSchema),
+      ...WHILE_OPEN,
+    }),
+    /** GET …/selectors/departments/tree (D32): all of it, or the top level when `truncated`. */
+    getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, void>({
+      query: () => ({ operation: 'getDepartmentTree' }),
+      responseSchema: departmentTreeSchema,
+      ...WHILE_OPEN,
+    }),
+    /** GET …/selectors/departments/children (D32). */
+    getDepartmentChildren: build.query<DepartmentItem[], string>({
+      query: (parentId) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
+      rawResponseSchema: departmentListSchema,
+      transformResponse: ({ list }: ContractSchema<'DepartmentList'>) => list,
+      ...WHILE_OPEN,
+    }),
+    /**
+     * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
+     * selection hold, and by which. Whoever is not answered is held by none.
+     */
+    judgeStanding: build.query<Standing[], StandingAsked>({ ...standingCall, ...WHILE_OPEN }),
+    /** The same of what a batch search found, told as a mutation for the same reason as that search. */
+    judgeFound: build.mutation<Standing[], StandingAsked>(standingCall),
+    /**
+     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
+     * several go at the same time, and a second trigger of one query gives the first call up.
+     */
+    batchQuerySelector: build.mutation<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
+      query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
+      rawResponseSchema: batchResultsSchema,
+      transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
+    }),
+  }),
+});
+
+/** Drops what was answered for dialogs that are closed. @returns the action */
+export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
+
+/** The search of each list; a component must stay with one kind for its life. */
+export const useRows = {
+  members: pickerApi.useQueryMembersQuery,
+  groups: pickerApi.useQueryGroupsQuery,
+  prerequisites: pickerApi.useQueryPrerequisitesQuery,
+  roles: pickerApi.useQueryRolesQuery,
+  visitors: pickerApi.useQueryVisitorsQuery,
+  academies: pickerApi.useQueryAcademiesQuery,
+} satisfies Record<ListKind, unknown>;
+
+export const {
+  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeFoundMutation, useJudgeStandingQuery,
+  useLazyGetDepartmentChildrenQuery, useQueryDepartmentsQuery,
+} = pickerApi;

@@ -1,0 +1,39 @@
+import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
+import type { QueriedKind } from '#lib/selection/selection.ts';
+
+export type PickerKind = ContractSchema<'SelectorKind'>;
+export type SearchField = ContractSchema<'SelectorField'>;
+export type ColumnId = Exclude<SearchField, 'all'> | 'headCount';
+
+/** Kinds that are shown as a table. */
+export type ListKind = QueriedKind | 'academies';
+
+/** The tabs of the participants' dialog, in their order (specification 3). */
+export const TABS = ['members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The columns of each list (specification 3, D50); the first names the row. */
+export const COLUMNS: Readonly<Record<ListKind, readonly ColumnId[]>> = {
+  members: ['name', 'nickName', 'jobNumber', 'mailBox', 'account', 'mobileNumber', 'uniportalAccount', 'vendorId', 'employeeAccount', 'department'],
+  groups: ['name', 'headCount', 'number', 'creator'],
+  prerequisites: ['name', 'creator'],
+  roles: ['name', 'creator'],
+  visitors: ['name', 'mobile'],
+  academies: ['name', 'type', 'creator'],
+};
+
+/** What a kind can be searched by: its columns but counts. */
+export function searchFields(kind: PickerKind): SearchField[] {
+  const columns: readonly ColumnId[] = kind === 'departments' ? ['name'] : COLUMNS[kind];
+  return ['all', ...columns.filter((column) => column !== 'headCount')];
+}
+
+/** What whole texts of a kind can be looked up by; a department names many people. */
+export function batchFields(kind: PickerKind): SearchField[] {
+  return searchFields(kind).filter((field) => field !== 'department');
+}
+
+/** Kinds that can be asked for "only what I created" (specification 6, D50). */
+export function hasCreator(kind: ListKind): boolean {
+  return COLUMNS[kind].includes('creator');
+}

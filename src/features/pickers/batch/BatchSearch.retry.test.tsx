@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const tokensOf = ({ body }: { body: string }) => (JSON.parse(body) as { tokens: string[] }).tokens;
+const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'active' });
+const matched = (token: string) => ({ token, status: 'matched', items: [item(token)], found: 1 });
+
+/** Finds somebody else by each token. */
+const answerEach: Reply = (request, ...rest) => reply.data({ results: tokensOf(request).map(matched) })(request, ...rest);
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
+const asked = (service: ScriptedService) => service.requests.filter(({ operation }) => operation === 'batchQuerySelector').map((request) => tokensOf(request));
+const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
+
+async function search(text: string, ...replies: Reply[]) {
+  const app = await openPicker({}, { script: (each) => each.script('batchQuerySelector', ...replies) });
+  await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
+  await app.user.click(dialog().getByRole('textbox'));
+  await app.user.paste(text);
+  await app.user.click(dialog().getByRole('button', { name: /^Search/ }));
+  await settle();
+  return app;
+}
+
+async function press(user: Awaited<ReturnType<typeof search>>['user'], name: string) {
+  await user.click(dialog().getByRole('button', { name }));
+  await settle();
+}
+
+test('when one call of several fails, what was found stays, and trying again asks for the rest alone', async () => {
+  const { user, service } = await search(NAMES.join(' '), answerEach, answerEach, answerEach, answerEach, reply.unreachable(), answerEach);
+  expect(dialog().getByText(/^Query failed/)).toBeVisible();
+  const found = asked(service).length - 1;
+  expect(dialog().getByText(`Not searched yet: ${1000 - 100 * found}`)).toBeVisible();
+  const before = new Set(asked(service).flatMap((tokens, call) => (call === 4 ? [] : tokens)));
+  const calls = asked(service).length;
+  await press(user, 'Try again');
+  const again = asked(service).slice(calls).flat();
+  expect(again.filter((token) => before.has(token))).toEqual([]);
+  expect(again).toHaveLength(1000 - before.size);
+  await press(user, 'Add (1,000)');
+  expect(screen.queryByRole('dialog', { name: 'Batch search' })).toBeNull();
+  expect(countedSelection(service).members.included).toEqual(NAMES);
+});
+
+test('what was found can be added while the rest cannot be looked up, which stays to be tried again', async () => {
+  const names = NAMES.slice(0, 150);
+  const { user, service } = await search(names.join(' '), answerEach, reply.unreachable());
+  await press(user, 'Add (100)');
+  expect(dialog().getByRole('textbox')).toHaveValue(names.join(' '));
+  expect(dialog().getByText('Found: 0, already selected: 100, ambiguous: 0, not found: 0')).toBeVisible();
+  service.script('batchQuerySelector', answerEach);
+  await press(user, 'Try again');
+  expect(dialog().getByText('Found: 50, already selected: 100, ambiguous: 0, not found: 0')).toBeVisible();
+  await press(user, 'Add (50)');
+  expect(countedSelection(service).members.included).toEqual(names);
+});
+
+test('names that were copied are not all of them any more when the rest has been looked up', async () => {
+  const findNobody: Reply = (request, ...rest) =>
+    reply.data({ results: tokensOf(request).map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, ...rest);
+  const { user } = await search(NAMES.slice(0, 150).join(' '), findNobody, reply.unreachable(), findNobody);
+  await press(user, 'Copy items not found');
+  expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
+  await press(user, 'Try again');
+  await press(user, 'Copy items not found');
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
+});
+
+test('a search that has all its answers asks anew, and so does another field', async () => {
+  const { user, service } = await search('a b', answerEach);
+  await press(user, 'Search (2)');
+  expect(asked(service)).toEqual([['a', 'b'], ['a', 'b']]);
+  service.script('batchQuerySelector', reply.unreachable(), answerEach);
+  await press(user, 'Search (2)');
+  await user.selectOptions(dialog().getByRole('combobox'), 'Name');
+  expect(dialog().queryByText(/^Query failed/)).toBeNull();
+  await press(user, 'Search (2)');
+  expect(dialog().getByRole('button', { name: 'Add (2)' })).toBeVisible();
+});
+
+test('a name that the service says nothing of, or names nobody for, is told as not found', async () => {
+  const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
+  const { service } = await search('ａ nothing empty several', reply.data({
+    results: [matched('a'), { ...matched('empty'), items: [], found: 0 }, several, matched('unasked')],
+  }));
+  expect(service.count('batchQuerySelector')).toBe(1);
+  expect(dialog().getByText('Found: 1, already selected: 0, ambiguous: 1, not found: 2')).toBeVisible();
+  expect(dialog().getByText('nothing')).toBeVisible();
+  expect(dialog().getByText('empty')).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Add (1)' })).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { member } from '#testing/network/pickerAnswers.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const asked = (service: ScriptedService) => JSON.parse(service.last('queryMembers').body) as Record<string, unknown>;
+
+async function openFilter(...options: Parameters<typeof openPicker>) {
+  const app = await openPicker(...options);
+  await app.user.click(button('Filter by department'));
+  await settle();
+  const dialog = () => screen.getByRole('dialog', { name: 'Filter by department' });
+  const choose = async (name: string) => {
+    await app.user.click(within(dialog()).getByRole('treeitem', { name }));
+    await settle();
+  };
+  return { ...app, dialog, choose };
+}
+
+test('members are narrowed to a department and all below, or this level alone, from the first page on', async () => {
+  const { user, service, choose } = await openFilter();
+  await user.keyboard('{Escape}');
+  await user.click(button('Next page'));
+  await settle();
+  expect(asked(service)).toMatchObject({ pageNo: 2 });
+  await user.click(button('Filter by department'));
+  await settle();
+  await choose('部门0');
+  expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', pageNo: 1, pageSize: 10 });
+  expect(button('Department: 部门0')).toHaveFocus();
+  expect(within(button('Department: 部门0')).getByTitle('部门0')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department scope' }), 'Single-level department only');
+  await settle();
+  expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', scope: 'single', pageNo: 1, pageSize: 10 });
+});
+
+test('it narrows together with keyword and field, stays while another tab is in front, and is taken back', async () => {
+  const { user, service, choose } = await openFilter();
+  await choose('部门0');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '雷');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Search in' }), 'Name');
+  await settle();
+  expect(asked(service)).toMatchObject({ keyword: '雷', field: 'name', departmentId: 'd0' });
+  await user.click(screen.getByRole('tab', { name: 'Visitors' }));
+  await settle();
+  expect(screen.queryByRole('button', { name: /department/i })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  await settle();
+  await user.click(button('Remove department filter'));
+  await settle();
+  expect(asked(service)).toEqual({ keyword: '雷', field: 'name', pageNo: 1, pageSize: 10 });
+  expect(button('Filter by department')).toHaveFocus();
+});
+
+test('all results carry the department, show as chosen without it, and are named after it', async () => {
+  const { user, service, choose, dialog, row } = await openFilter();
+  await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '部门1');
+  await settle();
+  await choose('部门1');
+  await user.click(button('Select all 750 results'));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '', departmentId: 'd1' }, except: [] }]);
+  const selected = screen.getByRole('list', { name: 'Selected' });
+  expect(within(selected).getByText('Members: all · Department: 部门1')).toBeVisible();
+  expect(within(selected).getByText('Members · 部门0 / 部门1')).toBeVisible();
+  await user.click(button('Remove department filter'));
+  await settle();
+  const chosen = (number: number) => (row(member(number).name) as HTMLInputElement).checked;
+  expect([0, 1, 2, 5, 9].map(chosen)).toEqual([false, true, false, true, true]);
+  await user.click(row(member(5).name));
+  await settle();
+  expect(countedSelection(service).queries[0]).toMatchObject({ except: ['m5'] });
+  expect(countedSelection(service).members).toEqual({ included: [], excluded: [] });
+});
+
+test('all of a department, this level alone, leaves out whoever is further down', async () => {
+  const { user, choose, row } = await openFilter();
+  await choose('部门0');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Department scope' }), 'Single-level department only');
+  await settle();
+  await user.click(button(/^Select all/));
+  await user.click(button('Remove department filter'));
+  await settle();
+  expect(row(member(4).name)).toBeChecked();
+  expect(row(member(5).name)).not.toBeChecked();
+});
+
+test('the department is chosen by keyboard, from a search, and a list without anybody says so', async () => {
+  const { user, service, dialog } = await openFilter({}, { script: (each) => each.script('queryMembers', reply.data({ list: [], total: 0, pageNo: 1, pageSize: 10 })) });
+  await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '车间');
+  await settle();
+  // Past the button that empties the search.
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(asked(service)).toMatchObject({ departmentId: 'd5' });
+  expect(screen.getByText('No results found.')).toBeVisible();
+});
+
+test('a tree that does not load can be tried again, and what was asked stays', async () => {
+  const { user, dialog, service } = await openFilter({}, { script: (each) => each.script('getDepartmentTree', reply.unreachable(), reply.data({ list: [], truncated: false, total: 0 })) });
+  await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(within(dialog()).getByText('There’s nothing here yet.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(button('Filter by department')).toHaveFocus();
+  expect(service.count('queryMembers')).toBe(1);
+});

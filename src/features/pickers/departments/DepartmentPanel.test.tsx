@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { countedSelection, settle } from '#testing/pages/openPicker.ts';
+import { departmentItem, openTree } from '#testing/pages/openTree.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const boxOf = (name: string) => departmentItem(name).getAttribute('aria-checked');
+
+test('boxes are exact by rules: the nearest wins, and what stands above shows how much is chosen', async () => {
+  const { user, service } = await openTree();
+  await user.click(departmentItem('部门0'));
+  expect(boxOf('部门0')).toBe('true');
+  await user.click(screen.getByRole('tree'));
+  await user.keyboard('{Home}{ArrowRight}{ArrowDown}{ArrowDown} ');
+  expect([boxOf('部门0'), boxOf('部门1'), boxOf('部门2')]).toEqual(['mixed', 'true', 'false']);
+  await settle();
+  expect(countedSelection(service).departments).toEqual([
+    { departmentId: 'd0', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'below', effect: 'exclude' },
+  ]);
+  await user.click(departmentItem('部门0'));
+  expect(boxOf('部门2')).toBe('true');
+  await settle();
+  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'below', effect: 'include' }]);
+});
+
+test('a member of a chosen department shows as chosen, and can be taken out', async () => {
+  const { user, service, row } = await openTree();
+  await user.click(departmentItem('部门0'));
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  await settle();
+  expect(row('王雷1')).toBeChecked();
+  await user.click(row('王雷1'));
+  await settle();
+  expect(row('王雷1')).not.toBeChecked();
+  expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
+  expect(within(screen.getByRole('list', { name: 'Selected' })).getByText(/^Excluded · Members · E100001/)).toBeVisible();
+});
+
+test('a search shows departments with their paths', async () => {
+  const { user } = await openTree();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '车间');
+  await settle();
+  expect(screen.getAllByRole('treeitem')).toHaveLength(1);
+  expect(departmentItem('工厂车间')).toHaveAccessibleDescription('工厂 People: 60');
+  await user.click(departmentItem('工厂车间'));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await settle();
+  expect(boxOf('工厂')).toBe('mixed');
+});
+
+test('of too many departments the lower ones come when asked for, and inherit what is chosen above', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const child = { id: 'd5', parentId: 'd4', name: '工厂车间', headCount: 60, hasChildren: false };
+  const { user, service } = await openTree({}, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+      .script('getDepartmentChildren', reply.unreachable(), reply.data({ list: [child] })),
+  });
+  await user.click(departmentItem('工厂'));
+  await user.keyboard('{ArrowRight}');
+  await settle();
+  expect(screen.getByText(/couldn’t be loaded/)).toBeVisible();
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  await settle();
+  expect(service.last('getDepartmentChildren').query.get('parentId')).toBe('d4');
+  expect(boxOf('工厂车间')).toBe('true');
+  await user.click(departmentItem('工厂车间'));
+  expect([boxOf('工厂'), boxOf('工厂车间')]).toEqual(['mixed', 'false']);
+});
+
+test('a department that a search of too many finds is chosen as what stands above it says', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const found = { id: 'd9', parentId: 'd8', name: '班组', headCount: 6, hasChildren: false, path: '工厂 / 车间 / 班组', ancestorIds: ['d4', 'd8'] };
+  const { user } = await openTree({ departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] }, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+      .script('queryDepartments', reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 })),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '班组');
+  await settle();
+  expect(boxOf('班组')).toBe('true');
+});
+
+test('net-19 what stands above a chosen department, when the service asks to wait, is asked for again', async () => {
+  const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
+  const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
+  const { user } = await openTree({ departments: [{ departmentId: 'd9', scope: 'below', effect: 'include' }] }, {
+    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 })).script(
+      'resolveSelector',
+      reply.data({ items: [named], missing: [] }),
+      reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
+      reply.data({ items: [{ ...named, ancestorIds: ['d4'] }], missing: [] }),
+    ),
+  });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('Too many attempts. Try again in 30 seconds.')).toBeVisible();
+  expect(boxOf('工厂')).toBe('false');
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(panel.queryByText(/^Too many attempts/)).not.toBeInTheDocument();
+  expect(boxOf('工厂')).toBe('mixed');
+});
+
+test('of two rules of one department, the one that is removed goes and the other stays', async () => {
+  const below = { departmentId: 'd4', scope: 'below', effect: 'include' } as const;
+  const { user, service } = await openTree({ departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }] });
+  expect(boxOf('工厂')).toBe('mixed');
+  await user.click(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 工厂' })[1]!);
+  await settle();
+  expect(boxOf('工厂')).toBe('true');
+  expect(countedSelection(service).departments).toEqual([below]);
+});
+
+test('chosen departments of one name are told apart by their paths, out of the tree as out of a search', async () => {
+  const top = (id: string, name: string) => ({ id, parentId: null, name, headCount: 9, hasChildren: true });
+  const night = (id: string, parentId: string) => ({ id, parentId, name: '夜班组', headCount: 4, hasChildren: false });
+  const list = [top('north', '北方'), night('north-night', 'north'), top('south', '南方'), night('south-night', 'south')];
+  const { user } = await openTree({}, { script: (each) => each.script('getDepartmentTree', reply.data({ list, truncated: false, total: 4 })) });
+  await user.click(screen.getByRole('tree'));
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight} ');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '夜班');
+  await settle();
+  await user.click(screen.getAllByRole('treeitem', { name: '夜班组' })[1]!);
+  const remove = within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 夜班组' });
+  expect(remove.map((button) => button.getAttribute('aria-describedby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+    'Departments · 北方 / 夜班组 · This department and below', 'Departments · 南方 / 夜班组 · This department and below',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Tabs } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { BatchSearch } from '../batch/BatchSearch';
+import { KIND_NAMES } from '../columnNames';
+import { ParticipantDepartments } from './ParticipantDepartments';
+import { ParticipantList } from './ParticipantList';
+import { PickerDialog } from './PickerDialog';
+import { TABS } from '../api/pickerKinds';
+import type { Tab } from '../api/pickerKinds';
+import { ParticipantsSelected } from '../selected/ParticipantsSelected';
+import { TooMany } from './TooMany';
+import type { DraftStart } from './useDraft';
+import { useParticipants } from './useParticipants';
+import { useViews } from './useViews';
+
+/** Chooses who takes part: people one by one, or whatever stands for many of them (specification 2 and 3). */
+export function ParticipantPicker({ start }: { start: DraftStart }) {
+  const { t } = useLanguage();
+  const [tab, setTab] = useState<Tab>('members');
+  const [isBatch, setBatch] = useState(false);
+  const { view, onView } = useViews(tab);
+  const people = useParticipants(start, tab);
+  const tools = (
+    <>
+      <Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>
+      {tab === 'members' ? <Button size="small" onClick={people.wantImport}>{t('pickers.batchImport')}</Button> : null}
+    </>
+  );
+  const side = (
+    <ParticipantsSelected
+      selection={people.selection} labels={people.labels} importSizes={people.importSizes} headCount={people.headCount}
+      canUndo={people.canUndo} onEdit={people.edit} onUndo={people.undo} onNeeded={people.setNeeded}
+    />
+  );
+  const problem = (
+    <TooMany
+      count={people.tooMany} limit={people.selectionLimit}
+      onDepartments={() => {
+        setBatch(false);
+        setTab('departments');
+      }}
+      onImport={() => {
+        setBatch(false);
+        people.wantImport();
+      }}
+    />
+  );
+  return (
+    <PickerDialog
+      title={t('pickers.chooseParticipants')} isChanged={people.isChanged} side={side} problem={isBatch ? null : problem} onDismiss={people.dismiss}
+      onOk={people.confirm}
+    >
+      <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
+        {tab === 'departments' ? (
+          <ParticipantDepartments people={people} view={view} onView={onView} tools={tools} />
+        ) : (
+          <ParticipantList key={tab} kind={tab} people={people} view={view} onView={onView} tools={tools} />
+        )}
+      </Tabs>
+      {isBatch ? (
+        <BatchSearch
+          kind={tab} view={view} onView={onView} isSelected={people.isFoundSelected} heldAmong={people.heldAmong} onAdd={people.addFound}
+          refusal={problem} onClose={() => setBatch(false)}
+        />
+      ) : null}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { PickerStory } from '#testing/stories/PickerStory.tsx';
+
+export default { title: 'Pickers' };
+
+/** Nothing is chosen yet. */
+export function Members() {
+  return <PickerStory />;
+}
+
+/** Rules of every kind, rows that were deleted since, and rows that nobody can take out. */
+export function WithSelection() {
+  return (
+    <PickerStory
+      selection={{
+        members: { included: ['member-000001', 'member-000002', 'gone-1'], excluded: ['member-000005'] },
+        departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }, { departmentId: 'department-0004', scope: 'below', effect: 'exclude' }],
+        queries: [{ kind: 'members', criteria: { keyword: '李' }, except: ['member-000008'] }],
+        groups: ['group-002'],
+        locked: [{ kind: 'members', id: 'member-000004' }],
+      }}
+    />
+  );
+}
+
+export function MembersLoading() {
+  return <PickerStory answers={({ service }) => void service.script('queryMembers', onItsWay)} />;
+}
+
+export function QueryFailed() {
+  return <PickerStory answers={({ plays }) => plays('queryMembers', 'drop')} />;
+}
+
+export function NothingFound() {
+  return <PickerStory answers={({ plays }) => plays('queryMembers', 'nothing-found')} />;
+}
+
+/** More than may be chosen one by one (D48). */
+export function TooMany() {
+  return <PickerStory selection={{ members: { included: Array.from({ length: 1200 }, (_, index) => `member-${String(index + 1).padStart(6, '0')}`), excluded: [] } }} />;
+}
+
+/** What the chosen rows are called could not be had. */
+export function NamesUnknown() {
+  return <PickerStory selection={{ groups: ['group-002'] }} answers={({ plays }) => plays('resolveSelector', 'drop')} />;
+}
+
+/** Leaving asks first where something has changed. */
+export function LeavingWithChanges() {
+  return <PickerStory selection={{ groups: ['group-002'] }} presses={['pickers.clear', 'common.cancel']} />;
+}
+
+export function ColumnsOpen() {
+  return <PickerStory presses={['pickers.columns']} />;
+}
+
+export function HeadCountUnknown() {
+  return <PickerStory answers={({ plays }) => plays('summariseSelection', 'drop')} />;
+}
+
+export function Departments() {
+  return <PickerStory tab={1} selection={{ departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }] }} />;
+}
+
+export function DepartmentsLoading() {
+  return <PickerStory tab={1} answers={({ service }) => void service.script('getDepartmentTree', onItsWay)} />;
+}
+
+export function DepartmentsFailed() {
+  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'drop')} />;
+}
+
+/** More than 5,000: only the top level comes at once. */
+export function DepartmentsTruncated() {
+  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'truncated')} />;
+}
+
+export function Groups() {
+  return <PickerStory tab={2} selection={{ groups: ['group-002'] }} />;
+}
+
+export function Prerequisites() {
+  return <PickerStory tab={3} />;
+}
+
+export function Roles() {
+  return <PickerStory tab={4} />;
+}
+
+export function Visitors() {
+  return <PickerStory tab={5} />;
+}
+
+/** A batch of each outcome: found, to be chosen, disabled, out of reach, not found. */
+export function BatchResults() {
+  return <PickerStory batch="E0100003 张伟 E0400000 E0403000 nobody" />;
+}
+
+export function BatchLookingUp() {
+  return <PickerStory batch="E0100003" answers={({ service }) => void service.script('batchQuerySelector', onItsWay)} />;
+}
+
+export function BatchFailed() {
+  return <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />;
+}
+
+export function Academies() {
+  return <PickerStory academies />;
+}
+
+export function AcademiesFailed() {
+  return <PickerStory academies answers={({ plays }) => plays('queryAcademies', 'drop')} />;
+}
+
+/** The tree, to choose the department whose members are listed. */
+export function DepartmentFilterOpen() {
+  return <PickerStory filter="open" />;
+}
+
+export function MembersOfDepartment() {
+  return <PickerStory filter="chosen" selection={{ queries: [{ kind: 'members', criteria: { keyword: '', departmentId: 'department-0005' }, except: [] }] }} />;
+}
+
+/** Every fifth is in through a group, the members of a department through it. */
+export function ThroughRules() {
+  return <PickerStory selection={{ groups: ['group-001'], departments: [{ departmentId: 'department-0002', scope: 'below', effect: 'include' }] }} />;
+}
+
+/** Whom groups hold could not be had. */
+export function StandingFailed() {
+  return <PickerStory selection={{ groups: ['group-001'] }} answers={({ plays }) => plays('judgeStanding', 'drop')} />;
+}

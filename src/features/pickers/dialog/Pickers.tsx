@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { selectWish } from '#shared/selecting/selectingSlice.ts';
+import { AcademyPicker } from './AcademyPicker';
+import { ParticipantPicker } from './ParticipantPicker';
+
+/** The dialog that some flow wants, if any. */
+export function Pickers() {
+  const wish = useSelector(selectWish);
+  if (wish === null) return null;
+  return wish.kind === 'participants' ? <ParticipantPicker start={wish} /> : <AcademyPicker start={wish.academies} />;
+}

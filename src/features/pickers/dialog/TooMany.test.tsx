@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import { importFinished, selectWish } from '#shared/selecting/selectingSlice.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { member } from '#testing/network/pickerAnswers.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const SAID = /^Too many selections once\. Please select departments or batch import\./;
+const name = (number: number) => member(number).name;
+const page = () => screen.getByRole('checkbox', { name: 'Select this page' });
+const press = (label: string) => screen.getByRole('button', { name: label });
+const wayOut = (label: string) => within(screen.getAllByRole('alert').find((each) => SAID.test(each.textContent))!).getByRole('button', { name: label });
+
+test('too many in one action are not taken, and both ways out are there', async () => {
+  const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
+  await user.click(page());
+  expect(screen.getByText(SAID)).toBeVisible();
+  expect(page()).not.toBeChecked();
+  await user.click(wayOut('Departments'));
+  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
+  await user.click(wayOut('Batch import'));
+  act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
+  await settle();
+  expect(screen.queryByText(SAID)).toBeNull();
+  await user.click(press('OK'));
+  expect(selectWish(store.getState())).toBeNull();
+});
+
+test('too many in all cannot be confirmed until some are taken out', async () => {
+  const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 1 } });
+  await user.click(row(name(0)));
+  await user.click(row(name(1)));
+  expect(screen.getByText(SAID)).toBeVisible();
+  await user.click(press('OK'));
+  expect(selectWish(store.getState())).not.toBeNull();
+  await user.click(row(name(1)));
+  await user.click(press('OK'));
+  expect(selectWish(store.getState())).toBeNull();
+});
+
+test('what was chosen before a refused action can be confirmed as it is', async () => {
+  const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
+  await user.click(row(name(0)));
+  await user.click(page());
+  expect(screen.getByText(SAID)).toBeVisible();
+  await user.click(press('OK'));
+  expect(selectWish(store.getState())).toBeNull();
+});
+
+test('undoing a refused action takes back nothing else', async () => {
+  const { user, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
+  await user.click(page());
+  await user.click(press('Undo'));
+  expect(screen.queryByText(SAID)).toBeNull();
+  await user.click(row(name(0)));
+  await user.click(page());
+  await user.click(press('Undo'));
+  expect(screen.queryByText(SAID)).toBeNull();
+  expect(row(name(0))).toBeChecked();
+  await user.click(press('Undo'));
+  expect(row(name(0))).not.toBeChecked();
+});
+
+const answer: Reply = (request, signal) => {
+  const { tokens } = JSON.parse(request.body) as { tokens: string[] };
+  const results = tokens.map((token) => ({ token, status: 'matched', items: [{ id: token, label: token, detail: '', state: 'active' }], found: 1 }));
+  return reply.data({ results })(request, signal);
+};
+const batch = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
+const isBatchOpen = () => screen.queryByRole('dialog', { name: 'Batch search' }) !== null;
+
+async function lookUp(text: string) {
+  const app = await openPicker({}, { deployment: { selectionLimit: 2 }, script: (each) => each.script('batchQuerySelector', answer) });
+  await app.user.click(press('Batch search'));
+  await app.user.type(batch().getByRole('textbox'), text);
+  await app.user.click(batch().getByRole('button', { name: /^Search/ }));
+  await settle();
+  return app;
+}
+
+test('a batch that is too large is told where it was added, and nothing of it is lost', async () => {
+  const { user, service } = await lookUp('a b c');
+  await user.click(batch().getByRole('button', { name: 'Add (3)' }));
+  expect(screen.getAllByText(SAID)).toHaveLength(1);
+  expect(batch().getByText(SAID)).toBeVisible();
+  expect(batch().getByRole('button', { name: 'Add (3)' })).toBeVisible();
+  await user.type(batch().getByRole('textbox'), '{Backspace}{Backspace}');
+  expect(screen.queryByText(SAID)).toBeNull();
+  await user.click(batch().getByRole('button', { name: /^Search/ }));
+  await settle();
+  await user.click(batch().getByRole('button', { name: 'Add (2)' }));
+  await settle();
+  expect(isBatchOpen()).toBe(false);
+  expect(countedSelection(service).members.included).toEqual(['a', 'b']);
+  await user.click(press('Batch search'));
+  expect(batch().getByRole('textbox')).toHaveValue('');
+});
+
+test('the ways out of a batch that is too large lead there, and the names stay for later', async () => {
+  const { user } = await lookUp('a b c');
+  await user.click(batch().getByRole('button', { name: 'Add (3)' }));
+  await user.click(wayOut('Departments'));
+  expect(isBatchOpen()).toBe(false);
+  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  await settle();
+  await user.click(press('Batch search'));
+  expect(batch().getByRole('textbox')).toHaveValue('a b c');
+  await user.click(batch().getByRole('button', { name: /^Search/ }));
+  await settle();
+  await user.click(batch().getByRole('button', { name: 'Add (3)' }));
+  await user.click(wayOut('Batch import'));
+  expect(isBatchOpen()).toBe(false);
+});
+
+test('a batch search that is closed keeps its names for when it is opened again', async () => {
+  const { user } = await lookUp('a b c');
+  await user.keyboard('{Escape}');
+  expect(isBatchOpen()).toBe(false);
+  await user.click(press('Batch search'));
+  expect(batch().getByRole('textbox')).toHaveValue('a b c');
+});

@@ -1,0 +1,92 @@
+import { useReducer, useState } from 'react';
+import { addImport } from '#lib/selection/editRows.ts';
+import { historyOf, stepped, undone } from '#lib/selection/history.ts';
+import type { History } from '#lib/selection/history.ts';
+import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
+import { sameSelection } from '#lib/selection/sameSelection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+
+type Edit = (selection: Selection) => Selection;
+
+/** What a step can change; undoing gives back both. */
+interface Made {
+  selection: Selection;
+  /** How far a department that is ticked reaches. */
+  scope: DepartmentScope;
+}
+
+interface Draft {
+  history: History<Made>;
+  /** How many members the last action wanted to choose one by one, when those were too many (D48); 0 otherwise. */
+  refused: number;
+}
+
+type Action = { type: 'edited'; edit: Edit } | { type: 'scopeSwitched'; scope: DepartmentScope } | { type: 'undone' } | { type: 'imported'; importId: string };
+
+const added = (before: Selection, after: Selection): number => after.members.included.length - before.members.included.length;
+
+/** What a draft begins with: what is chosen already, and the management scope of whoever wants it. */
+export interface DraftStart {
+  selection: Selection;
+  scope?: DepartmentScope;
+}
+
+/** There is one management scope: where the wisher has none, the departments tell in which one they were chosen. */
+function firstStep({ selection, scope: wanted }: DraftStart): Made {
+  const { departments } = selection;
+  const made = departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+  const scope = wanted ?? made;
+  return { selection: inScope(selection, scope), scope };
+}
+
+function steppedTo(history: History<Made>, next: Made): History<Made> {
+  const { selection, scope } = history.present;
+  return stepped(history, next.selection === selection && next.scope === scope ? history.present : next);
+}
+
+function reduce(limit: number, { history, refused }: Draft, action: Action): Draft {
+  const { selection, scope } = history.present;
+  switch (action.type) {
+    case 'edited': {
+      const next = action.edit(selection);
+      const growth = added(selection, next);
+      return growth > limit ? { history, refused: growth } : { history: steppedTo(history, { selection: next, scope }), refused: 0 };
+    }
+    case 'imported':
+      return { history: steppedTo(history, { selection: addImport(selection, action.importId), scope }), refused: 0 };
+    case 'scopeSwitched':
+      return { history: steppedTo(history, { selection: switchedScope(selection, action.scope), scope: action.scope }), refused: 0 };
+    case 'undone':
+      // A refused action changed nothing: taking it back leaves the step before it as it is.
+      return { history: refused > 0 ? history : undone(history), refused: 0 };
+  }
+}
+
+/**
+ * The selection that is being made, with its way back. It lives with the dialog: what is dismissed is gone.
+ * @param limit the most members that one action may choose one by one (D48)
+ */
+export function useDraft(start: DraftStart, limit: number) {
+  const [first] = useState(() => firstStep(start));
+  const [{ history, refused }, send] = useReducer(
+    (draft: Draft, action: Action) => reduce(limit, draft, action),
+    { history: historyOf(first), refused: 0 },
+  );
+  const { selection, scope } = history.present;
+  return {
+    selection,
+    scope,
+    refused,
+    isChanged: () => !sameSelection(selection, first.selection),
+    canUndo: refused > 0 || history.past.length > 0,
+    edit: (edit: Edit) => send({ type: 'edited', edit }),
+    /** Whether an edit will be taken. */
+    fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
+    /** Switches how far departments reach, also those chosen already, which clears the groups (specification 4, P42). */
+    switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
+    /** Whether switching to a scope would change what is chosen. */
+    isTouchedBy: (next: DepartmentScope) => switchedScope(selection, next) !== selection,
+    undo: () => send({ type: 'undone' }),
+    addImport: (importId: string) => send({ type: 'imported', importId }),
+  };
+}

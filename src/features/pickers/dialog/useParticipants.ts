@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { chainJudge } from '#lib/selection/departmentChain.ts';
+import { selectAllResults } from '#lib/selection/editRows.ts';
+import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
+import type { QueriedKind, SelectionCriteria } from '#lib/selection/selection.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { choosingDismissed, importWanted, participantsChosen } from '#shared/selecting/selectingSlice.ts';
+import { useChoosingFound } from '../batch/useChoosingFound';
+import { useDepartments } from '../departments/useDepartments';
+import { useRuleChains } from '../departments/useRuleChains';
+import type { NamedDepartment } from '../departments/withChains';
+import { choosingIn } from '../list/choosingIn';
+import { useStanding } from '../list/useStanding';
+import { factsOf } from '../api/memberFacts';
+import type { Tab } from '../api/pickerKinds';
+import type { PickerRow } from '../api/pickerRows';
+import { useHeadCount } from '../selected/useHeadCount';
+import { useLabels } from '../selected/useLabels';
+import { useDraft } from './useDraft';
+import type { DraftStart } from './useDraft';
+import { useFinishedImports } from './useFinishedImports';
+
+type Needed = Parameters<typeof useLabels>[0];
+
+/** Everything that the participants' dialog does to the selection, from its start to its end. @param tab in front */
+export function useParticipants(start: DraftStart, tab: Tab) {
+  const dispatch = useDispatch();
+  const { selectionLimit } = useDeployment();
+  const draft = useDraft(start, selectionLimit);
+  const { selection, edit } = draft;
+  const importSizes = useFinishedImports(draft.addImport);
+  const [needed, setNeeded] = useState<Needed>([]);
+  const labels = useLabels(needed);
+  const headCount = useHeadCount(selection);
+  const [isTreeWanted, setTreeWanted] = useState(false);
+  const departments = useDepartments(isTreeWanted || tab === 'departments');
+  const ruleChains = useRuleChains(selection, departments, tab === 'departments');
+  // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
+  const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
+  const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
+  const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
+  const { departments: rules, locked } = selection;
+  const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
+  const known = { judge, standingOf: standing.standingOf };
+  const learnDepartments = (named: readonly NamedDepartment[]) => {
+    labels.learn('departments', named);
+    ruleChains.learn(named);
+  };
+  const found = useChoosingFound(tab, { draft, judge, departments, ruleChains, labels, learnDepartments });
+  const isTooLarge = isOverLimit(selection, selectionLimit);
+
+  return {
+    ...draft, ...found, departments, ruleChains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit, importSizes, onRows,
+    wantTree: () => setTreeWanted(true),
+    /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
+    tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
+    choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
+      choosingIn({ selection, edit, known, isAsking: standing.isFetching, labels }, kind, criteria),
+    selectAll: (kind: QueriedKind, criteria: SelectionCriteria, rows: readonly PickerRow[]) =>
+      edit((before) => selectAllResults(before, kind, criteria, rows.map((row) => factsOf(row, criteria, known)))),
+    wantImport: () => dispatch(importWanted()),
+    confirm: () => {
+      if (!isTooLarge) dispatch(participantsChosen({ selection, scope: draft.scope, headCount: headCount ?? null }));
+    },
+    dismiss: () => dispatch(choosingDismissed()),
+  };
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { openPicker } from '#testing/pages/openPicker.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+jest.useFakeTimers();
+
+const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent).slice(1);
+
+test('the columns of members are chosen and moved, and found so the next time', async () => {
+  const { user, unmount, stop } = await openPicker();
+  expect(headers()).toEqual(['Name', 'Employee ID', 'Email', 'Mobile number', 'Department']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Nickname' }));
+  await user.click(screen.getByRole('button', { name: 'Move Employee ID earlier' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Department' }));
+  const chosen = ['Name', 'Employee ID', 'Nickname', 'Email', 'Mobile number'];
+  expect(headers()).toEqual(chosen);
+  stop();
+  unmount();
+  await openPicker({}, { environment: testEnvironment({ reloaded: true }) });
+  expect(headers()).toEqual(chosen);
+});
+
+test('what was kept of the columns and makes no sense is left aside', async () => {
+  const environment = testEnvironment();
+  environment.local.set('picker_member_columns', '{"order":["mailBox","nonsense","mailBox"],"hidden":["name","__proto__"]}');
+  await openPicker({}, { environment });
+  expect(headers().slice(0, 3)).toEqual(['Name', 'Email', 'Nickname']);
+  expect(headers()).toHaveLength(10);
+});

@@ -1,0 +1,132 @@
+import { act, screen } from '@testing-library/react';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { member } from '#testing/network/pickerAnswers.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const name = (number: number) => member(number).name;
+const found = (number: number) => reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
+
+test('all results are those of what was typed: until they are known, from the first key on, nothing can be pressed', async () => {
+  const { user, service } = await openPicker();
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  const all = (count: string) => screen.getByRole('button', { name: `Select all ${count} results` });
+  service.script('queryMembers', found(11), reply.after(3000, found(22)));
+  await user.type(box, 'E100011');
+  expect(all('3,000')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute('aria-busy', 'true');
+  await user.click(all('3,000'));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([]);
+  await user.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}');
+  await settle();
+  await user.click(all('1'));
+  await passTime(4000);
+  expect(countedSelection(service).queries).toEqual([]);
+  await user.click(all('1'));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: 'E10' }, except: [] }]);
+});
+
+test('turning the page holds nothing back', async () => {
+  const { user, service } = await openPicker();
+  service.script('queryMembers', reply.after(3000, found(11)));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 3,000 results' }));
+  await settle();
+  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '' }, except: [] }]);
+});
+
+test('the page that was turned to is told once its rows are there; a search tells its results instead', async () => {
+  const { user, service } = await openPicker();
+  const told = () => screen.getAllByRole('status').map((region) => region.textContent).filter((text) => text !== '' && !text.startsWith('People'));
+  expect(told()).toEqual(['Results: 3,000']);
+  service.script('queryMembers', reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })), found(22));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(told()).toEqual(['Results: 3,000']);
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+  expect(told()).toEqual(['Results: 3,000', '11–20 of 3,000']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x{Enter}');
+  await settle();
+  expect(told()).toEqual(['Results: 1']);
+});
+
+test('Shift takes the rows between two of one page, and one row where the first is on another', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(4)));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(6)));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(18)));
+  await user.click(row(name(16)));
+  await user.keyboard('{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m4', 'm5', 'm6', 'm18', 'm16', 'm17']);
+});
+
+test('the box of the page is no row: a range begins at the row that was pressed before it', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(5)));
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(7)));
+  await user.keyboard('{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m0', 'm1', 'm2', 'm4', 'm8', 'm9']);
+});
+
+test('keys with Shift begin at the row that has focus, where the first is on another page', async () => {
+  const { user, service, row } = await openPicker();
+  await user.click(row(name(8)));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await settle();
+  act(() => row(name(12)).focus());
+  await user.keyboard('{Shift>} {ArrowDown}{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m8', 'm12', 'm13']);
+});
+
+test('typed letters go to the row whose name begins so, and tick nothing', async () => {
+  const names = ['Ada', 'Bo', 'Anna', 'Bea', 'Zoë'];
+  const list = names.map((each, index) => ({ ...member(index), name: each, state: 'active' }));
+  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', reply.data({ list, total: 5, pageNo: 1, pageSize: 10 })) });
+  act(() => row('Ada').focus());
+  await user.keyboard('b');
+  expect(row('Bo')).toHaveFocus();
+  await passTime(600);
+  await user.keyboard('be');
+  expect(row('Bea')).toHaveFocus();
+  await passTime(600);
+  await user.keyboard('x');
+  expect(row('Bea')).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { name: /^Select /, checked: true })).toBeNull();
+  await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  await settle();
+  expect(countedSelection(service).members.included).toEqual(['m3', 'm4']);
+});
+
+test('a range that ends at a row nobody can take out is chosen', async () => {
+  const { user, row } = await openPicker({ locked: [{ kind: 'members', id: 'm7' }] });
+  await user.click(row(name(5)));
+  await user.keyboard('{Shift>}');
+  await user.click(row(name(7)));
+  expect(row(name(5))).toBeChecked();
+  expect(row(name(6))).toBeChecked();
+  await user.click(row(name(8)));
+  act(() => row(name(7)).focus());
+  await user.keyboard(' {/Shift}');
+  expect([5, 6, 7, 8].every((number) => (row(name(number)) as HTMLInputElement).checked)).toBe(true);
+});
+
+test('the box of a page that nobody can change says what its rows say', async () => {
+  const list = [member(3), member(7)];
+  await openPicker({ locked: [{ kind: 'members', id: 'm7' }] }, { script: (each) => each.script('queryMembers', reply.data({ list, total: 2, pageNo: 1, pageSize: 10 })) });
+  const box = screen.getByRole('checkbox', { name: 'Select this page' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { openRestoration } from '#testing/pages/restorationDialog.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('leaving', () => {
+  test.each(['Escape', 'the button'])('by %s is possible at every step and forgets everything', async (way) => {
+    const leave = async (page: Awaited<ReturnType<typeof openRestoration>>) => {
+      if (way === 'Escape') await page.user.keyboard('{Escape}');
+      else await page.user.click(page.button('Close'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    };
+    for (const steps of [0, 1, 2]) {
+      const page = await openRestoration();
+      if (steps > 0) await page.goOn();
+      if (steps > 1) {
+        await page.user.type(page.code(), CODE);
+        await page.verify();
+      }
+      await leave(page);
+      expect(page.store.getState().restoration).toEqual({ step: 'closed' });
+      page.stop();
+      page.unmount();
+    }
+  });
+
+  test.each(['sendRestoreSmsCode', 'checkRestoreSmsCode'] as const)('aborts %s, whose late answer says nothing', async (operation) => {
+    const service = new ScriptedService().script(operation, reply.after(500, reply.data(true)));
+    const page = await openRestoration({ service });
+    await page.goOn();
+    if (operation === 'checkRestoreSmsCode') {
+      await page.user.type(page.code(), CODE);
+      await page.verify();
+    } else await page.askForCode();
+    await page.user.keyboard('{Escape}');
+    await passTime(1000);
+    expect(service.last(operation).aborted).toBe(true);
+    expect(page.notices()).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE]);
+  });
+
+  test('takes the notices of the dialog along', async () => {
+    const page = await openRestoration({ service: new ScriptedService().script('sendRestoreSmsCode', reply.refused('1', 'No')) });
+    await page.goOn();
+    await page.askForCode();
+    await page.user.keyboard('{Escape}');
+    expect(page.notices()).toEqual([]);
+  });
+
+  test('is done for the visitor when another tab signs in', async () => {
+    const page = await openRestoration();
+    await page.goOn();
+    localStorage.setItem('realName', '韩梅梅');
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('by another tab that signs in goes on where signing in was to lead', async () => {
+    const page = await openRestoration({ returning: true });
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    await passTime(0);
+    expect(page.environment.visited).toEqual(['/courses?id=1']);
+  });
+});
+
+test('nav-70 a page that the browser had put aside comes back without the code', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  await page.user.type(page.code(), CODE);
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(page.code()).toHaveValue('');
+});

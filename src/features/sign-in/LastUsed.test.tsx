@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { scriptAcademy } from '#testing/network/academies.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { openSignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The sign-in page of a browser that signed in before. */
+async function openAfter(loginType: string) {
+  const environment = testEnvironment({ address: '/login/index' });
+  localStorage.setItem('lastestLoginType', loginType);
+  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&2&3&4', scenario: 1 });
+  const page = await openSignInPage({ service, environment });
+  await passTime(20);
+  return page;
+}
+
+describe('the way used last', () => {
+  test.each([
+    ['uniportal', 'Uniportal account'],
+    ['provider', 'Provider account'],
+    ['hw', 'HW ID'],
+    ['enterpirseOauth2', 'Enterprise account'],
+    ['email', 'Log in with email'],
+  ])('%s is marked on its button', async (loginType, name) => {
+    await openAfter(loginType);
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Last used');
+    expect(screen.getAllByText('Last used')).toHaveLength(1);
+  });
+
+  test('phone is marked on the form’s own button', async () => {
+    const page = await openAfter('phone');
+    expect(page.submitButton()).toHaveAccessibleDescription(/Last used$/);
+  });
+
+  test('an unknown one marks nothing', async () => {
+    await openAfter('<img>');
+    expect(screen.queryByText('Last used')).not.toBeInTheDocument();
+  });
+});

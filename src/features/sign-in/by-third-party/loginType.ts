@@ -1,7 +1,0 @@
-import type { ThirdPartyWay } from '../../../platform/academy/signInWays';
-
-/** What `lastestLoginType` keeps for a foreign way (specification 3). */
-export function loginTypeOf(way: ThirdPartyWay, vendorSlug: string): string {
-  const types = { enterprise: 'enterpirseOauth2', portal: 'uniportal', provider: 'provider', vendor: vendorSlug };
-  return types[way];
-}

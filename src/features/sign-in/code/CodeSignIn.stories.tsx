@@ -1,0 +1,74 @@
+import { startDeadline } from '#lib/time/resendDeadline.ts';
+import { RESEND_SECONDS } from '#shared/countdown/resendCountdownSlice.ts';
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
+import { CODE, EMAIL, PHONE, submit, type } from '#testing/stories/visitor.ts';
+
+export default { title: 'Sign-in / Code form' };
+
+export const Empty = () => <SignInStory />;
+
+/** Everything filled in: the button is no longer dimmed. */
+export const Complete = () => <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />;
+
+export const PhoneOnly = () => (
+  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
+);
+
+/** A shielded host (D6) in scenario 1: e-mail stands first, and one may switch. */
+export const EmailFirst = () => (
+  <SignInStory
+    answers={({ plays }) => {
+      plays('getLoginScenario', 'type-1');
+      plays('getOverseas', 'overseas');
+    }}
+  />
+);
+
+export const EmailOnly = () => (
+  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-2')} />
+);
+
+/** Seventeen seconds after a code went out. */
+export const Counting = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    preloaded={{
+      resendCountdown: {
+        deadlines: { [PHONE.value]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
+        now: STORY_CLOCK,
+        ended: [],
+      },
+    }}
+  />
+);
+
+export const WaitOver = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    preloaded={{ resendCountdown: { deadlines: {}, now: STORY_CLOCK, ended: [PHONE.value] } }}
+  />
+);
+
+export const NumberRefused = () => (
+  <SignInStory
+    visit={() => {
+      type('phone', '12000000');
+      type('code', '12');
+      submit();
+    }}
+  />
+);
+
+export const AddressRefused = () => (
+  <SignInStory
+    identifier={EMAIL}
+    visit={() => {
+      type('email', 'learner@mock');
+      type('code', '12');
+      submit();
+    }}
+  />
+);

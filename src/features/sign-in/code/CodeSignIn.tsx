@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
+import { numberShown } from '#lib/identifier/phoneNumber.ts';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import type { Channel, CodeChannels } from '#shared/academy/codeChannels.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
+import { failureOvercome } from '#shared/failure-reports/failureReportsSlice.ts';
+import { topicCleared } from '#shared/notices/noticesSlice.ts';
+import { LastUsed, useLastLoginType } from '../LastUsed';
+import { CodeForm } from './form/CodeForm';
+import type { CodeFormValues } from './form/codeFormSchema';
+import { channelChosen, identifierEdited, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
+import { recallSentCode } from './sending/sentCodeMemory';
+import { LateSliderDialog } from './slider/LateSliderDialog';
+
+/** What was typed, and for which channel. */
+export interface CodeDraft extends CodeFormValues {
+  channel: Channel;
+}
+
+interface CodeSignInProps {
+  /** What stood in the form when it was last shown. */
+  draft: CodeDraft | null;
+  /** Takes what stands there, when the dialog is turned over. */
+  onLeave(draft: CodeDraft | null): void;
+}
+
+function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
+  return channel !== null && channel !== undefined && (channels.switchable || channel === channels.first);
+}
+
+/**
+ * Code sign-in with its switch between phone and e-mail (D7). The visitor's own choice wins (what another flow
+ * handed over counts as one), then what is being typed in, then where the last code went, then the academy's
+ * first channel.
+ */
+export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const environment = useEnvironment();
+  const { channels } = useAcademy();
+  const chosen = useSelector(selectChosenChannel);
+  const handedOver = useSelector(selectHandedOver);
+  const [recalled, setRecalled] = useState(() => recallSentCode(environment));
+  const [kept, setKept] = useState(draft);
+  const [typedIn, setTypedIn] = useState(draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null);
+  const typed = useRef<CodeDraft | null>(null);
+  useEffect(() => () => onLeave(typed.current), [onLeave]);
+  const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
+  const other = channel === 'phone' ? 'email' : 'phone';
+  // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
+  useEffect(() => () => void dispatch(identifierEdited()), [channel, dispatch]);
+
+  const switchChannel = () => {
+    setTypedIn(null);
+    setKept(null);
+    setRecalled(undefined);
+    dispatch(channelChosen(other));
+    dispatch(consentWithdrawn());
+    dispatch(topicCleared('sign-in'));
+    dispatch(failureOvercome());
+  };
+  const known = handedOver ?? recalled;
+  const initial = known?.channel === channel ? known.value : '';
+  const recalledValues = { identifier: channel === 'phone' ? numberShown(initial) : initial, code: '' };
+  const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
+  const lastLoginType = useLastLoginType();
+  const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
+  return (
+    <Stack gap="4">
+      <CodeForm
+        key={channel}
+        channel={channel}
+        initialValues={kept?.channel === channel ? kept : recalledValues}
+        onValues={(values) => {
+          typed.current = { channel, ...values };
+        }}
+        onEdit={() => setTypedIn(channel)}
+        onSwitch={channels.switchable ? switchChannel : undefined}
+      />
+      {channels.switchable ? (
+        <LastUsed when={lastLoginType === other}>
+          {(marked) => (
+            <Button variant="ghost" block icon={<OtherIcon />} onClick={onceForDouble(switchChannel)} {...marked}>
+              {switchLabel}
+            </Button>
+          )}
+        </LastUsed>
+      ) : null}
+      <LateSliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { api } from '#shared/api/client/api.ts';
+import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import { tokenGrantSchema } from '#shared/session/tokenGrantSchema.ts';
+
+const challengeSchema = object({
+  srcImage: string().strict().required(),
+  cutImage: string().strict().required(),
+  key: string().strict().required(),
+});
+
+/** A picture to complete before a code is sent (specification 3, D24). */
+export type SliderChallenge = InferType<typeof challengeSchema>;
+
+/** How far the piece was moved, in the picture's own pixels; both empty when there was no slider (D24). */
+export interface SliderSolution {
+  left: string;
+  key: string;
+}
+
+export interface CodeCredentials {
+  identifier: { phone_number: string } | { email: string };
+  code: string;
+}
+
+const codeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET …/code/imagevalid (specification 7); null means that no slider is wanted. */
+    getSliderChallenge: build.query<SliderChallenge | null, string>({
+      query: (account) => ({ operation: 'getSliderChallenge', query: { account } }),
+      responseSchema: challengeSchema.nullable().defined(),
+      keepUnusedDataFor: 0,
+    }),
+    /** POST …/login/sms-code (specification 7, D31). */
+    sendSmsCode: build.mutation<unknown, SliderSolution & { phoneNumber: string }>({
+      query: ({ phoneNumber, left, key }) => ({
+        operation: 'sendSmsCode',
+        body: { phone_number: phoneNumber, country_code: '+86', left, key },
+      }),
+    }),
+    /** POST …/email/verify_code (specification 7). */
+    sendEmailCode: build.mutation<unknown, SliderSolution & { email: string }>({
+      query: ({ email, left, key }) => ({ operation: 'sendEmailCode', body: { email, left, key } }),
+    }),
+    /** POST /api/auth/oauth/token (specification 7); the agreement has been accepted before. */
+    requestToken: build.mutation<TokenGrant, CodeCredentials>({
+      query: ({ identifier, code }) => ({
+        operation: 'requestToken',
+        body: { verification_code: code, grant_type: 'sms_code', sign: 'true', ...identifier },
+        answer: 'token',
+      }),
+      responseSchema: tokenGrantSchema,
+    }),
+  }),
+});
+
+export const { getSliderChallenge, requestToken, sendEmailCode, sendSmsCode } = codeApi.endpoints;

@@ -1,0 +1,148 @@
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { dialogClosed, modeChosen } from '../dialog/dialogState';
+import { dialogOpened } from '../signInSlice';
+import type { SliderChallenge } from './codeEndpoints';
+
+/** Getting a code: nothing, asking whether a slider is wanted, waiting for its solution, sending. */
+type Sending =
+  | { status: 'idle' }
+  | { status: 'checking'; again: boolean }
+  | { status: 'challenged'; challenge: SliderChallenge }
+  | { status: 'sending'; challenged: boolean };
+
+interface CodeSignInState {
+  /** The visitor's choice; null until there is one, and the academy's first channel is shown. */
+  chosen: Channel | null;
+  /** What another flow handed over to be filled in. */
+  handedOver: Identifier | null;
+  sending: Sending;
+  signingIn: 'idle' | 'requesting' | 'completing';
+  /** What the service said about the code, marked on its field. */
+  codeProblem: PhraseKey | null;
+  /** The identifier that the newest code went to, and when (ms). */
+  sent: { to: string; at: number } | null;
+  /** Grows each time that what stands in the code field has become worthless. */
+  discardedCodes: number;
+}
+
+const initialState: CodeSignInState = {
+  chosen: null,
+  handedOver: null,
+  sending: { status: 'idle' },
+  signingIn: 'idle',
+  codeProblem: null,
+  sent: null,
+  discardedCodes: 0,
+};
+
+export const codeSignInSlice = createSlice({
+  name: 'codeSignIn',
+  initialState,
+  reducers: {
+    /** Switching starts the form over (specification 4); the countdown of an identifier runs on unseen (D30). */
+    channelChosen: (_state, { payload }: PayloadAction<Channel>) => ({ ...initialState, chosen: payload }),
+    /** Another identifier: an earlier code does not belong to it. */
+    identifierEdited: (state) => {
+      if (state.sent !== null) state.discardedCodes += 1;
+      state.sent = null;
+      state.codeProblem = null;
+    },
+    codeEdited: (state) => {
+      state.codeProblem = null;
+    },
+    challengeAsked: (state) => {
+      state.sending = { status: 'checking', again: state.sending.status !== 'idle' };
+    },
+    challengeShown: (state, { payload: challenge }: PayloadAction<SliderChallenge>) => {
+      if (state.sending.status === 'checking') state.sending = { status: 'challenged', challenge };
+    },
+    sendingStarted: (state) => {
+      state.sending = { status: 'sending', challenged: state.sending.status === 'challenged' };
+    },
+    sendingEnded: (state) => {
+      state.sending = { status: 'idle' };
+    },
+    codeSent: (state, { payload }: PayloadAction<{ to: string; at: number }>) => {
+      state.sent = payload;
+      state.codeProblem = null;
+    },
+    tokenAsked: (state) => {
+      state.signingIn = 'requesting';
+      state.codeProblem = null;
+    },
+    tokenGranted: (state) => {
+      if (state.signingIn === 'requesting') state.signingIn = 'completing';
+    },
+    codeRefused: (state, { payload }: PayloadAction<PhraseKey>) => {
+      state.codeProblem = payload;
+    },
+    /** The code may have been used up (D35): the field is emptied. */
+    codeDiscarded: (state) => {
+      state.discardedCodes += 1;
+    },
+    signInEnded: (state) => {
+      state.signingIn = 'idle';
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(dialogOpened, (state, { payload: { identifier } }) => {
+      if (identifier) Object.assign(state, { chosen: identifier.channel, handedOver: identifier });
+    });
+    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({ ...initialState, chosen: state.chosen }));
+  },
+  selectors: {
+    selectChosenChannel: (state) => state.chosen,
+    selectHandedOver: (state) => state.handedOver,
+    selectSending: (state) => state.sending,
+    /** Once a slider is shown, its dialog stays while its solution is sent or another picture is fetched. */
+    selectSliderOpen: ({ sending }) =>
+      sending.status === 'challenged'
+      || (sending.status === 'checking' && sending.again)
+      || (sending.status === 'sending' && sending.challenged),
+    selectSigningIn: (state) => state.signingIn,
+    selectCodeProblem: (state) => state.codeProblem,
+    selectSent: (state) => state.sent,
+    selectDiscardedCodes: (state) => state.discardedCodes,
+  },
+});
+
+export const {
+  challengeAsked,
+  challengeShown,
+  channelChosen,
+  codeDiscarded,
+  codeEdited,
+  codeRefused,
+  codeSent,
+  identifierEdited,
+  sendingEnded,
+  sendingStarted,
+  signInEnded,
+  tokenAsked,
+  tokenGranted,
+} = codeSignInSlice.actions;
+export const {
+  selectChosenChannel,
+  selectCodeProblem,
+  selectDiscardedCodes,
+  selectHandedOver,
+  selectSending,
+  selectSent,
+  selectSliderOpen,
+  selectSigningIn,
+} = codeSignInSlice.selectors;
+
+/** The visitor wants a code for a valid identifier. */
+export const codeWanted = createAction<Identifier>('codeSignIn/codeWanted');
+
+/** The visitor wants to sign in with a complete code. */
+export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>('codeSignIn/signInSubmitted');
+
+/** The slider: solved (offset in the picture's own pixels), another picture wanted, given up. */
+export const sliderSolved = createAction<number>('codeSignIn/sliderSolved');
+export const newPictureWanted = createAction('codeSignIn/newPictureWanted');
+export const sliderDismissed = createAction('codeSignIn/sliderDismissed');

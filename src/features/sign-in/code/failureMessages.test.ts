@@ -1,0 +1,18 @@
+import type { RefusedError } from '#shared/api/client/apiError.ts';
+import { soon } from '#testing/pages/soon.ts';
+import { codeRefusal } from './failureMessages';
+
+const refused = (description: string): RefusedError => ({ kind: 'refused', status: 400, code: '', message: '', description });
+
+test.each([
+  ['短信验证码错误或失效', 'yzm.check.error'],
+  [`您的验证码 ${'a'.repeat(100)} 已过期`, 'yzm.check.error'],
+  ['验证码\n错误', undefined],
+  ['错误：验证码', undefined],
+])('%j is read as D22 says', (description, phrase) => {
+  expect(codeRefusal(refused(description), 'phone')).toBe(phrase);
+});
+
+test('a description as long as an answer may be does not stop the page', () => {
+  expect(soon(50, () => codeRefusal(refused('验证码'.repeat(100_000)), 'phone'))).toBeUndefined();
+});

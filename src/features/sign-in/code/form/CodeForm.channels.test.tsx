@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { localeIds } from '#shared/i18n/locales.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('channels (D6, D7)', () => {
+  const both = { phone: true, toggle: true };
+  test.each([
+    { scenario: 0, overseas: false, ...both },
+    { scenario: 0, overseas: true, phone: false, toggle: false },
+    { scenario: 1, overseas: false, ...both },
+    { scenario: 1, overseas: true, phone: false, toggle: true },
+    { scenario: 2, overseas: false, phone: false, toggle: false },
+    { scenario: 3, overseas: false, phone: true, toggle: false },
+  ])('scenario $scenario, overseas $overseas', async ({ scenario, overseas, phone, toggle }) => {
+    const service = new ScriptedService()
+      .script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: scenario }))
+      .script('getOverseas', reply.data(overseas));
+    await openSignInPage({ service });
+    expect(screen.getByRole('textbox', { name: phone ? 'Mobile number' : 'Email' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: /^Log in with (email|mobile number)$/ })).toHaveLength(toggle ? 1 : 0);
+  });
+
+  test('switching starts form and agreement over', async () => {
+    const page = await openSignInPage();
+    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.code(), '12');
+    await page.agree();
+    await page.useEmail();
+    expect(page.email()).toHaveValue('');
+    expect(page.code()).toHaveValue('');
+    expect(page.agreementBox()).not.toBeChecked();
+  });
+
+  test('switching leaves behind what was said of a failure on the other channel', async () => {
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not now')) });
+    await askByPhone(page);
+    expect(page.notices()).toEqual(['Not now']);
+    expect(screen.getByText(/0010001/)).toBeInTheDocument();
+    await page.useEmail();
+    expect(page.notices()).toEqual([]);
+    expect(screen.queryByText(/0010001/)).not.toBeInTheDocument();
+  });
+});
+
+test.each(localeIds)('everything has a name of its own in %s', async (locale) => {
+  await loadPhrases(locale);
+  const words = phrasesOf(locale);
+  await openSignInPage({ locale });
+  expect(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: words['signIn.verificationCode'] })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words['signIn.submit'] })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: words['header.language'] })).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { CODE, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const ONLY_EMAIL = reply.data({ vipSchoolAppName: 'App', loginScenarioType: 2 });
+
+/** The sign-in page of an academy that says only after a second that it sends codes by e-mail alone; a number stands in the field. */
+async function openBefore(service: ScriptedService) {
+  service.script('getLoginScenario', reply.after(1000, ONLY_EMAIL));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  return page;
+}
+
+test('order-32 a code on its way to a number says nothing on the e-mail form that the academy wants instead', async () => {
+  const page = await openBefore(new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))));
+  await page.agree();
+  await page.askForCode();
+  await passTime(5000);
+  expect(page.email()).toHaveValue('');
+  expect(page.notices()).toEqual([]);
+  expect(page.getCode()).toHaveTextContent('Get code');
+  expect(page.agreementBox()).toBeChecked();
+});
+
+test('a token on its way for a number is given up with the form that asked for it', async () => {
+  const page = await openBefore(new ScriptedService().script('requestToken', reply.hang()));
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+  await page.submit();
+  await passTime(1000);
+  expect(page.service.last('requestToken').aborted).toBe(true);
+  expect(page.email()).not.toHaveAttribute('readonly');
+});
+
+test('the agreement is no longer asked for a form that is gone', async () => {
+  const page = await openBefore(new ScriptedService());
+  await page.askForCode();
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await passTime(1000);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(page.service.count('sendSmsCode')).toBe(0);
+});
+
+test('the agreement is still asked for a foreign account when only the form behind the question is replaced', async () => {
+  const page = await openSignInPage({ service: new ScriptedService().script('getLoginScenario', reply.after(1000, ONLY_EMAIL)) });
+  await page.user.click(screen.getByRole('button', { name: 'Provider account' }));
+  await passTime(1000);
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await passTime(0);
+  expect(page.environment.visited).toHaveLength(1);
+});

@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react';
+import { languageShown } from '#shared/i18n/languageSlice.ts';
+import { selectLocale } from '#shared/i18n/languageState.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, CODE, EMAIL, fillIn, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('checks (specification 5)', () => {
+  test('an empty or wrong number is named when a code is wanted, and nothing is sent', async () => {
+    const page = await openSignInPage();
+    await page.askForCode();
+    expect(page.phone()).toHaveAccessibleDescription('Enter your mobile number');
+    expect(page.phone()).toHaveFocus();
+    await page.user.type(page.phone(), '12345');
+    expect(page.phone()).not.toHaveAccessibleDescription();
+    await page.askForCode();
+    expect(page.phone()).toHaveAccessibleDescription(/^Enter a valid 11-digit/);
+    expect(page.service.count('getSliderChallenge')).toBe(0);
+  });
+
+  test('nothing is named while typing or on leaving a field (D40)', async () => {
+    const page = await openSignInPage();
+    await page.user.type(page.phone(), '12');
+    await page.user.tab();
+    expect(page.phone()).toBeValid();
+  });
+
+  test('the form of a number is not checked in Arabic', async () => {
+    await loadPhrases('ar_SA');
+    const words = phrasesOf('ar_SA');
+    const page = await openSignInPage({ locale: 'ar_SA' });
+    await page.user.type(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] }), '12345');
+    await page.user.click(screen.getByRole('checkbox'));
+    await page.user.click(screen.getByRole('button', { name: words['signIn.getCode'] }));
+    await passTime(0);
+    expect(page.service.last('sendSmsCode').body).toContain('phone_number=12345&');
+  });
+
+  test('a number that was wrong is not in Arabic, and is again in the language before; one that is missing is missing in both', async () => {
+    await loadPhrases('ar_SA');
+    const page = await openSignInPage();
+    const speak = (locale: Locale) => act(() => void page.store.dispatch(languageShown(locale)));
+    const number = () => screen.getByRole('textbox', { name: phrasesOf(selectLocale(page.store.getState()))['signIn.mobileNumber'] });
+    await page.askForCode();
+    speak('ar_SA');
+    expect(number()).toHaveAccessibleDescription(phrasesOf('ar_SA')['mobile.empty.check']);
+    await page.user.type(number(), '12345');
+    speak('en_US');
+    expect(number()).toBeValid();
+    await page.askForCode();
+    speak('ar_SA');
+    expect(number()).toBeValid();
+    expect(number()).not.toHaveAccessibleDescription();
+    speak('en_US');
+    expect(number()).toHaveAccessibleDescription(/^Enter a valid 11-digit/);
+  });
+
+  test('the dimmed button says what is missing, and a click names it on the fields', async () => {
+    const page = await openSignInPage();
+    expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(page.submitButton()).toHaveAccessibleDescription('Enter your mobile number and verification code first');
+    await page.submit();
+    expect(page.phone()).toHaveFocus();
+    await page.user.type(page.phone(), PHONE);
+    await page.submit();
+    expect(page.code()).toHaveAccessibleDescription('Enter the verification code');
+    expect(page.code()).toHaveFocus();
+    await page.user.type(page.code(), '123');
+    expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
+    expect(page.submitButton()).not.toHaveAccessibleDescription();
+    await page.submit();
+    expect(page.code()).toHaveAccessibleDescription('Please input correct verification code');
+    expect(page.service.count('requestToken')).toBe(0);
+  });
+});
+
+describe('signing in', () => {
+  test.each([
+    { body: { error_description: 'Account locked' }, shown: 'Account locked' },
+    { body: { message: 'Not today' }, shown: 'Not today' },
+    { body: {}, shown: 'Login failed' },
+  ])('another refusal shows $shown and keeps the code', async ({ body, shown }) => {
+    const page = await openSignInPage({ service: new ScriptedService().script('requestToken', reply.json(400, body)) });
+    await fillIn(page);
+    await page.submit();
+    expect(page.notices()).toEqual([shown]);
+    expect(page.code()).toHaveValue(CODE);
+    expect(page.environment.beacons[0]?.report).toMatchObject({ code: '0010005', step: 'token' });
+  });
+
+  test.each(['短信验证码错误或失效', '邮箱验证码错误或失效', '您的验证码已过期'])('%s marks the code', async (description) => {
+    const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: description }));
+    const page = await openSignInPage({ service });
+    await page.useEmail();
+    await page.user.type(page.email(), EMAIL);
+    await page.user.type(page.code(), CODE);
+    await page.agree();
+    await page.submit();
+    expect(page.code()).toHaveAccessibleDescription('The email verification code is incorrect or has expired');
+    expect(page.notices()).toEqual([]);
+  });
+
+  test('a code of a form that was turned over meanwhile is pointed out after its five minutes too (time-49)', async () => {
+    const page = await openSignInPage();
+    await askByPhone(page);
+    await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+    await page.user.click(screen.getByRole('button', { name: 'Log in with code' }));
+    await passTime(301_000);
+    await page.user.type(page.code(), CODE);
+    expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.user.clear(page.code());
+    expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
+  });
+
+  test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {
+    const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
+    const page = await openSignInPage({ service });
+    await askByPhone(page);
+    await passTime(301_000);
+    await page.user.type(page.code(), CODE);
+    expect(page.code()).toHaveAccessibleDescription(/may have expired/);
+    await page.submit();
+    expect(page.service.count('requestToken')).toBe(1);
+    expect(page.code()).toHaveAccessibleDescription(/SMS verification code incorrect or invalid/);
+  });
+});

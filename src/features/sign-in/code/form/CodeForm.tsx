@@ -1,0 +1,83 @@
+import type { SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { Stack } from '#design';
+import type { Channel } from '#shared/academy/codeChannels.ts';
+import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
+import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
+import { useSteadyHandler } from '#shared/page/useSteadyHandler.ts';
+import type { CodeFormValues } from './codeFormSchema';
+import { CodeRows } from './CodeRows';
+import { selectSending } from '../codeSignInSlice';
+import { EmailField } from './EmailField';
+import { IdentifierContext } from './identifierContext';
+import { PhoneField } from './PhoneField';
+import { SubmitRow } from './SubmitRow';
+import { useCodeForm } from './useCodeForm';
+import { useSigningIn } from '../useSigningIn';
+
+interface CodeFormProps {
+  channel: Channel;
+  /** What stands in the fields at first. */
+  initialValues: CodeFormValues;
+  /** Called with what stands there, each time that it changed. */
+  onValues(values: CodeFormValues): void;
+  /** Called when the visitor starts to type. */
+  onEdit(): void;
+  /** Changes to the other channel, where the academy offers it. */
+  onSwitch: (() => void) | undefined;
+}
+
+const FIELD = { phone: PhoneField, email: EmailField } as const;
+
+/**
+ * Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. A key in one field
+ * draws that field and what depends on it, and not the others.
+ */
+export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
+  const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
+  const sending = useSelector(selectSending).status !== 'idle';
+  const busy = useSigningIn();
+  const Identifier = FIELD[channel];
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void form.submit();
+  };
+  const handleCode = useSteadyHandler(form.editCode);
+  const handleWant = useSteadyHandler(() => void form.wantCode());
+  const handleEditIdentifier = useSteadyHandler(() => identifierInput.current?.focus());
+  const handleSwitch = useSteadyHandler(() => onSwitch?.());
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="5">
+        <Identifier
+          ref={identifierInput}
+          value={form.values.identifier}
+          onChange={(text) => {
+            onEdit();
+            form.editIdentifier(text);
+          }}
+          error={form.problems.identifier}
+          readOnly={busy}
+        />
+        <IdentifierContext value={form.identifier}>
+          <CodeRows
+            channel={channel}
+            code={form.values.code}
+            error={form.problems.code}
+            isRefused={form.isRefused}
+            isOld={form.codeIsOld}
+            sentAt={form.sentAt}
+            codeInput={codeInput}
+            onCode={handleCode}
+            onWant={handleWant}
+            onEditIdentifier={handleEditIdentifier}
+            onSwitch={onSwitch === undefined ? undefined : handleSwitch}
+          />
+        </IdentifierContext>
+        <AgreementCheckbox />
+        <SubmitRow channel={channel} complete={form.complete} />
+        {sending || busy ? null : <Diagnostics />}
+      </Stack>
+    </form>
+  );
+}

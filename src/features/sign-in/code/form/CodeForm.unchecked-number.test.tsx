@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+// Specification 5: the form of a number is not checked in Arabic, so that any may be typed there.
+const SAUDI = '+966501234567';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function openInArabic(environment = testEnvironment({ address: '/login/index' })) {
+  await loadPhrases('ar_SA');
+  const words = phrasesOf('ar_SA');
+  const page = await renderApp({ environment, locale: 'ar_SA' });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const press = async (name: string) => {
+    await page.user.click(screen.getByRole('button', { name }));
+    await passTime(0);
+  };
+  return {
+    ...page,
+    phone: () => field(words['signIn.mobileNumber']),
+    code: () => field(words['signIn.verificationCode']),
+    agree: () => page.user.click(screen.getByRole('checkbox')),
+    askForCode: () => press(words['signIn.getCode']),
+    submit: () => press(words['signIn.submit']),
+    waitOf: (seconds: number) => words['signIn.resendIn'].replace('%{seconds}', String(seconds)),
+  };
+}
+
+test('another country’s number is back after a reload, with its countdown, and signs in', async () => {
+  const before = await openInArabic();
+  await before.user.type(before.phone(), SAUDI);
+  await before.agree();
+  await before.askForCode();
+  expect(screen.getByRole('button', { name: before.waitOf(59) })).toBeInTheDocument();
+  await passTime(10_000);
+  before.stop();
+  before.unmount();
+
+  const after = await openInArabic(testEnvironment({ address: '/login/index', reloaded: true }));
+  expect(after.phone()).toHaveValue(SAUDI);
+  expect(screen.getByRole('button', { name: after.waitOf(49) })).toBeInTheDocument();
+  await after.user.type(after.code(), '123456');
+  await after.agree();
+  await after.submit();
+  expect(new URLSearchParams(after.service.last('requestToken').body).get('phone_number')).toBe(SAUDI);
+});
+
+test('another country’s number that another flow hands over stands whole in its field', async () => {
+  const page = await openInArabic(testEnvironment());
+  await act(async () => void page.store.dispatch(signInWanted({ identifier: { channel: 'phone', value: SAUDI } })));
+  await passTime(0);
+  expect(page.phone()).toHaveValue(SAUDI);
+});
+
+test.each([
+  ['full-width', '＋９６６５０１２３４５６７', SAUDI],
+  ['Arabic-Indic', '١٣٨٠٠٠٠٠٠٠١', '13800000001'],
+  ['Persian', '۱۳۸۰۰۰۰۰۰۰۱', '13800000001'],
+  ['spaced', '+966 50-12345', '+9665012345'],
+])('a number in %s writing travels bare', async (_, written, sent) => {
+  const page = await openInArabic();
+  fireEvent.change(page.phone(), { target: { value: written } });
+  await page.agree();
+  await page.askForCode();
+  expect(new URLSearchParams(page.service.last('sendSmsCode').body).get('phone_number')).toBe(sent);
+});
+
+test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])('the code %s travels as 123456', async (written) => {
+  const page = await openInArabic();
+  await page.user.type(page.phone(), '13800000001');
+  await page.user.type(page.code(), written);
+  expect(page.code()).toHaveValue('123456');
+  await page.agree();
+  await page.submit();
+  expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
+});

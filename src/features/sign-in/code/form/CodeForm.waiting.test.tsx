@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, CODE, EMAIL, fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
+import type { SignInPage } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const REFUSED = reply.json(400, { message: 'Not today' });
+const diagnostics = () => screen.queryByText(/^Diagnostic details: 00100/);
+
+async function fillInEmail(page: SignInPage): Promise<void> {
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+}
+
+test.each([
+  ['number', fillIn, (page: SignInPage) => page.phone()],
+  ['address', fillInEmail, (page: SignInPage) => page.email()],
+] as const)('while a %s signs in nothing can be changed, the button is busy, and what failed before is not told', async (_what, fill, field) => {
+  const page = await openSignInPage({ service: new ScriptedService().script('requestToken', REFUSED, reply.after(500, REFUSED)) });
+  await fill(page);
+  await page.submit();
+  expect(diagnostics()).toBeVisible();
+  await page.submit();
+  for (const input of [field(page), page.code()]) expect(input).toHaveAttribute('readonly');
+  expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
+  expect(diagnostics()).not.toBeInTheDocument();
+  await page.askForCode();
+  expect(page.service.count('getSliderChallenge')).toBe(0);
+  await passTime(500);
+  for (const input of [field(page), page.code()]) expect(input).not.toHaveAttribute('readonly');
+  expect(page.submitButton()).not.toHaveAttribute('aria-busy');
+  expect(diagnostics()).toBeVisible();
+});
+
+test('while a code is sent its button is busy, and what failed before is not told', async () => {
+  const refused = reply.refused('100001', 'Not now');
+  const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)) });
+  await askByPhone(page);
+  expect(diagnostics()).toBeVisible();
+  await page.askForCode();
+  expect(page.getCode()).toHaveAttribute('aria-busy', 'true');
+  expect(diagnostics()).not.toBeInTheDocument();
+  await passTime(500);
+  expect(page.getCode()).not.toHaveAttribute('aria-busy');
+  expect(diagnostics()).toBeVisible();
+});
+
+test('browsers are told what the address is for, and to leave its letters as they are', async () => {
+  const page = await openSignInPage();
+  await page.useEmail();
+  for (const [name, value] of [['autocomplete', 'email'], ['inputmode', 'email'], ['autocapitalize', 'none'], ['spellcheck', 'false'], ['dir', 'ltr']] as const) {
+    expect(page.email()).toHaveAttribute(name, value);
+  }
+});

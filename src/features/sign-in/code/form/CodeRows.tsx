@@ -1,0 +1,64 @@
+import { memo, use } from 'react';
+import type { RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import { Stack } from '#design';
+import type { Channel } from '#shared/academy/codeChannels.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { CodeField } from '#shared/verification-code/CodeField.tsx';
+import { GetCodeButton } from '#shared/verification-code/GetCodeButton.tsx';
+import { selectSending } from '../codeSignInSlice';
+import { Help } from '../../styled';
+import { IdentifierContext } from './identifierContext';
+import { SentCode } from '../sending/SentCode';
+import { useSigningIn } from '../useSigningIn';
+
+function GetCode({ again, onPress }: { again: boolean; onPress(): void }) {
+  const { value } = use(IdentifierContext);
+  const sending = useSelector(selectSending).status !== 'idle';
+  const busy = useSigningIn();
+  return <GetCodeButton waitOf={value} sending={sending} again={again} busy={busy} onPress={onPress} />;
+}
+
+interface CodeRowsProps {
+  channel: Channel;
+  code: string;
+  error: string | undefined;
+  isRefused: boolean;
+  /** Whether the code was sent so long ago that it may have expired. */
+  isOld: boolean;
+  /** When the newest code went to this identifier, ms; undefined when none did. */
+  sentAt: number | undefined;
+  codeInput: RefObject<HTMLInputElement | null>;
+  onCode(code: string): void;
+  /** Called when the visitor wants a code. */
+  onWant(): void;
+  /** Called when the identifier turns out to be wrong. */
+  onEditIdentifier(): void;
+  onSwitch: (() => void) | undefined;
+}
+
+/** The code's field with its button, where the code went, and help when none comes. */
+export const CodeRows = memo(function CodeRows({ channel, code, error, isRefused, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  const busy = useSigningIn();
+  return (
+    <Stack gap="2">
+      <CodeField
+        ref={codeInput}
+        value={code}
+        onChange={onCode}
+        error={error}
+        isRefused={isRefused}
+        hint={isOld ? t('signIn.codeMayHaveExpired') : undefined}
+        suffix={<GetCode again={sentAt !== undefined} onPress={onWant} />}
+        readOnly={busy}
+      />
+      {sentAt === undefined ? null : <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />}
+      <Help href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
+        {t('signIn.codeNotReceived')}
+      </Help>
+    </Stack>
+  );
+});

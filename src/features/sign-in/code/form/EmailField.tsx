@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { TextField } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+interface EmailFieldProps {
+  value: string;
+  onChange(text: string): void;
+  error: string | undefined;
+  readOnly: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** An e-mail address. Not `type=email`: browsers rewrite what is typed there and bring their own messages. */
+export function EmailField({ value, onChange, error, readOnly, ref }: EmailFieldProps) {
+  const { t } = useLanguage();
+  return (
+    <TextField
+      ref={ref}
+      label={t('signIn.email')}
+      name="email"
+      type="text"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      value={value}
+      readOnly={readOnly}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, CompositionEvent, Ref } from 'react';
+import { focusedElement, LiveRegion, TextField } from '#design';
+import { editPhone } from '#lib/identifier/phoneNumber.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { sharedRef } from '#shared/page/sharedRef.ts';
+import { useTypedBefore } from '#shared/page/useTypedBefore.ts';
+import { useEditHistory } from './useEditHistory';
+
+interface PhoneFieldProps {
+  value: string;
+  onChange(text: string): void;
+  error: string | undefined;
+  readOnly: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * A mainland mobile number, shown 3-4-4 while it is typed; the caret stays beside the digit it stood by
+ * (D40). An input method's text is left alone until it is complete.
+ */
+export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
+  const { t } = useLanguage();
+  const input = useRef<HTMLInputElement | null>(null);
+  const [caret, setCaret] = useState<{ position: number } | null>(null);
+  useLayoutEffect(() => {
+    if (caret !== null && input.current === focusedElement()) {
+      input.current?.setSelectionRange(caret.position, caret.position);
+    }
+  }, [caret]);
+
+  const [isCut, setCut] = useState(false);
+  const show = (next: ReturnType<typeof editPhone>) => {
+    onChange(next.text);
+    setCut(next.isCut === true);
+    // A new object each time: an edit that changes nothing must still put the caret back.
+    setCaret({ position: next.caret });
+  };
+  const history = useEditHistory(show);
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, inputType: string | undefined) => {
+    const at = selectionStart ?? text.length;
+    if (history.move(inputType, { text: value, caret: value.length })) return;
+    const next = editPhone(value, { text, caret: at, inputType });
+    if (next.text !== value) history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
+    show(next);
+  };
+  useTypedBefore(input, value, (field) => edit(field, undefined));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const native = event.nativeEvent as InputEvent;
+    if (native.isComposing) onChange(event.target.value);
+    else edit(event.target, native.inputType);
+  };
+  const hint = isCut ? t('signIn.numberCut') : undefined;
+  return (
+    <>
+      <TextField
+        ref={sharedRef(input, ref)}
+        label={t('signIn.mobileNumber')}
+        prefix={<span title={t('signIn.countryCode')}>+86</span>}
+        name="phone"
+        type="text"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        value={value}
+        readOnly={readOnly}
+        error={error}
+        hint={hint}
+        onChange={handleChange}
+        onKeyDown={history.moveByKey}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => edit(event.currentTarget, undefined)}
+      />
+      <LiveRegion visuallyHidden>{hint ?? ''}</LiveRegion>
+    </>
+  );
+}

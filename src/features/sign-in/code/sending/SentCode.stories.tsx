@@ -1,0 +1,31 @@
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
+
+export default { title: 'Sign-in / Where the code went' };
+
+/** Opens the line once it is drawn. */
+function open(): void {
+  setTimeout(() => document.querySelector<HTMLButtonElement>('[role="dialog"] button[aria-expanded="false"]')?.click());
+}
+
+/** A minute ago, before the page was loaded again. */
+export const Closed = () => <SignInStory identifier={PHONE} agreed />;
+
+export const Open = () => <SignInStory identifier={PHONE} agreed visit={open} />;
+
+export const OpenByEmail = () => <SignInStory identifier={EMAIL} agreed visit={open} />;
+
+/** The academy offers no other channel. */
+export const OneChannelOnly = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('getLoginScenario', 'type-3')}
+    visit={open}
+  />
+);
+
+/** An address as long as addresses may be. */
+export const LongAddress = () => (
+  <SignInStory identifier={{ channel: 'email', value: `somebody@${'a-rather-long-department.'.repeat(6)}example` }} agreed visit={open} />
+);

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9, 5).getTime() }));
+afterEach(() => jest.useRealTimers());
+
+const line = () => screen.queryByRole('button', { name: /^Sent to/ });
+
+async function afterSending(options: Parameters<typeof openSignInPage>[0] = {}) {
+  const page = await openSignInPage(options);
+  expect(line()).not.toBeInTheDocument();
+  await askByPhone(page);
+  return page;
+}
+
+test('says where the code went and when, and opened how long it is valid; help stays a link of its own', async () => {
+  const page = await afterSending();
+  expect(line()).toHaveAccessibleName(/^Sent to 138 \*{4} 0001 at 9:05.AM$/);
+  expect(line()).toHaveAttribute('aria-expanded', 'false');
+  await page.user.click(line()!);
+  expect(screen.getByText(/^The code is valid for 5 minutes, until 9:10.AM$/)).toBeVisible();
+  const help = screen.getByRole('link', { name: "Didn't receive the code?" });
+  expect(help).toHaveAttribute('target', '_blank');
+  expect(help).toHaveAttribute('href', '/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+});
+
+test('says nothing when no code went out', async () => {
+  await afterSending({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'No')) });
+  expect(line()).not.toBeInTheDocument();
+});
+
+test('leads to the number, and is gone once it is another', async () => {
+  const page = await afterSending();
+  await page.user.click(line()!);
+  await page.user.click(screen.getByRole('button', { name: 'Edit mobile number' }));
+  expect(page.phone()).toHaveFocus();
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(line()).not.toBeInTheDocument();
+});
+
+test('is there again when another number was typed and taken back', async () => {
+  const page = await afterSending();
+  const told = line()?.textContent;
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(line()).not.toBeInTheDocument();
+  await page.user.type(page.phone(), '{Backspace}1');
+  expect(line()?.textContent).toBe(told);
+});
+
+test('leads to the other channel', async () => {
+  const page = await afterSending();
+  await page.user.click(line()!);
+  await page.user.click(screen.getByRole('button', { name: 'Receive the code by email instead' }));
+  expect(page.email()).toHaveValue('');
+  await page.user.type(page.email(), EMAIL);
+  await page.agree();
+  await page.askForCode();
+  expect(line()).toHaveAccessibleName(/^Sent to s\*{4}y@school.example at/);
+  await page.user.click(line()!);
+  expect(screen.getByRole('button', { name: 'Edit email' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Receive the code by SMS instead' })).toBeInTheDocument();
+});
+
+test('offers no channel that the academy does not', async () => {
+  const scenario = reply.data({ vipSchoolAppName: '', loginScenarioType: 3 });
+  const page = await afterSending({ service: new ScriptedService().script('getLoginScenario', scenario) });
+  await page.user.click(line()!);
+  expect(screen.queryByRole('button', { name: /Receive the code/ })).not.toBeInTheDocument();
+});
+
+test('is there again after a reload, for as long as the code lives', async () => {
+  const before = await afterSending();
+  before.stop();
+  before.unmount();
+  await passTime(299_000);
+  const after = await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+  expect(line()).toHaveAccessibleName(/at 9:05.AM$/);
+  // The next one is another, and the button says so.
+  expect(screen.getByRole('button', { name: 'Get code again' })).toBeVisible();
+  after.stop();
+  after.unmount();
+  await passTime(1000);
+  await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+  expect(line()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { use } from 'react';
+import { Button, Disclosure, Stack } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { writeTime } from '#shared/i18n/writeTime.ts';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
+import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
+import { IdentifierContext } from '../form/identifierContext';
+
+interface SentCodeProps {
+  /** When it went there, ms. */
+  at: number;
+  onEdit(): void;
+  onSwitch: (() => void) | undefined;
+}
+
+const EDIT = { phone: 'signIn.editPhone', email: 'signIn.editEmail' } as const;
+const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const;
+
+/**
+ * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
+ * before leaving for help.
+ */
+export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
+  const identifier = use(IdentifierContext);
+  const { t, rich, locale } = useLanguage();
+  const time = (moment: number) => writeTime(locale, moment, 'time');
+  const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time(at)}</bdi> });
+  return (
+    <Disclosure summary={summary}>
+      <Stack gap="1" align="start">
+        <span>{t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time(at + CODE_LIFE_MS) })}</span>
+        <Button variant="link" size="small" onClick={onEdit}>
+          {t(EDIT[identifier.channel])}
+        </Button>
+        {onSwitch ? (
+          <Button variant="link" size="small" onClick={onSwitch}>
+            {t(SWITCH[identifier.channel])}
+          </Button>
+        ) : null}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByEmail, askByPhone, CODE, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
+import type { SignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  return page;
+}
+
+async function reload(page: SignInPage): Promise<SignInPage> {
+  page.stop();
+  page.unmount();
+  return openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+}
+
+async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
+  await page.close();
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await passTime(0);
+  return page;
+}
+
+test.each([
+  ['a reload', reload],
+  ['closing and reopening the dialog', closeAndReopen],
+])('another identifier empties the code that was sent to the old one, also after %s (order-33)', async (_, comeBack) => {
+  const page = await comeBack(await afterSending());
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  await page.user.type(page.code(), CODE);
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(page.phone()).toHaveValue('138 0000 0002');
+  expect(page.code()).toHaveValue('');
+});
+
+test('a code sent to the number that stands there again goes with it, too (order-33)', async () => {
+  const page = await afterSending();
+  await page.user.type(page.phone(), '{Backspace}2');
+  await page.user.type(page.phone(), '{Backspace}1');
+  await page.user.type(page.code(), CODE);
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(page.code()).toHaveValue('');
+});
+
+test('an address chosen instead of a number survives closing the dialog, with its countdown (D30)', async () => {
+  const page = await openSignInPage();
+  await askByEmail(page);
+  await closeAndReopen(page);
+  expect(page.email()).toHaveValue(EMAIL);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+  await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
+  await page.useEmail();
+  expect(page.email()).toHaveValue('');
+});
+
+test('the code stands as it was sent while the service looks at it', async () => {
+  const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
+  const page = await afterSending(new ScriptedService().script('requestToken', reply.after(500, wrong)));
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  await page.user.type(page.code(), '{Backspace}9');
+  expect(page.code()).toHaveValue(CODE);
+  await passTime(500);
+  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
+  await page.user.type(page.code(), '{Backspace}9');
+  expect(page.code()).toHaveValue('123459');
+  expect(page.code()).not.toHaveAccessibleDescription();
+});
+
+test('what an earlier try came to is gone with the next one', async () => {
+  const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
+  const page = await afterSending(new ScriptedService().script('requestToken', reply.unreachable(), wrong));
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  expect(page.notices()).toEqual(['Login failed']);
+  await page.submit();
+  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
+  expect(page.notices()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { askByPhone, EMAIL, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function afterSending() {
+  const page = await openSignInPage();
+  await askByPhone(page);
+  return page;
+}
+
+test('counts from 59 to 1, second by second, then offers a new code and says so once (time-47)', async () => {
+  const page = await afterSending();
+  const button = page.getCode();
+  for (let seconds = 59; seconds > 0; seconds -= 1) {
+    expect(button).toHaveAccessibleName(`Resend in ${seconds}s`);
+    expect(screen.queryByText('You can get a new code now')).not.toBeInTheDocument();
+    await passTime(1000);
+  }
+  expect(page.getCode()).toHaveAccessibleName('Get code again');
+  expect(screen.getAllByText('You can get a new code now')).toHaveLength(1);
+});
+
+test('a click while it counts sends nothing', async () => {
+  const page = await afterSending();
+  await page.user.click(page.getCode());
+  await passTime(0);
+  expect(page.service.count('sendSmsCode')).toBe(1);
+});
+
+test('survives a reload: the number is back and its countdown goes on (time-46)', async () => {
+  const before = await afterSending();
+  await passTime(10_000);
+  before.stop();
+  before.unmount();
+  const environment = testEnvironment({ address: '/login/index', reloaded: true });
+  const after = await openSignInPage({ environment });
+  expect(after.phone()).toHaveValue('138 0000 0001');
+  expect(after.getCode()).toHaveAccessibleName('Resend in 49s');
+});
+
+test('survives closing the dialog', async () => {
+  const page = await afterSending();
+  await page.close();
+  await passTime(20_000);
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await passTime(0);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 39s');
+});
+
+test('belongs to its identifier: switching hides it, coming back shows what is left (D30)', async () => {
+  const page = await afterSending();
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  expect(page.getCode()).toHaveAccessibleName('Get code');
+  await passTime(5000);
+  await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
+  expect(page.phone()).toHaveValue('');
+  await page.user.type(page.phone(), PHONE);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 54s');
+});
+
+test('is over after the device slept, though no second was counted (time-42)', async () => {
+  const page = await afterSending();
+  jest.setSystemTime(Date.now() + 600_000);
+  await passTime(1000);
+  expect(page.getCode()).toHaveAccessibleName('Get code again');
+});
+
+test('never exceeds 59 s and ends in time when the clock is set back an hour (time-43)', async () => {
+  const page = await afterSending();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  await passTime(1000);
+  expect(page.getCode()).toHaveAccessibleName('Resend in 58s');
+  await passTime(58_000);
+  expect(page.getCode()).toHaveAccessibleName('Get code again');
+});

@@ -1,0 +1,92 @@
+import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
+import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
+import type { StoryStore } from '#testing/stories/visitor.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import { codeWanted } from '../codeSignInSlice';
+import { sendFailureNotice } from '../failureMessages';
+
+export default { title: 'Sign-in / Getting a code' };
+
+const wants = (identifier: Identifier) => (store: StoryStore) => void store.dispatch(codeWanted(identifier));
+
+export const AgreementAsked = () => <SignInStory identifier={PHONE} visit={wants(PHONE)} />;
+
+export const Sending = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service }) => void service.script('sendSmsCode', onItsWay)}
+    visit={wants(PHONE)}
+  />
+);
+
+export const CodeSent = () => <SignInStory identifier={PHONE} agreed visit={wants(PHONE)} />;
+
+const CORPORATE: Identifier = { channel: 'email', value: 'learner@corp.example' };
+
+export const CorporateCodeSent = () => <SignInStory identifier={CORPORATE} agreed visit={wants(CORPORATE)} />;
+
+export const SendRefused = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('sendSmsCode', 'refused')}
+    visit={wants(PHONE)}
+  />
+);
+
+/** Refused without words: the app has its own. */
+export const SendRefusedSilently = () => (
+  <SignInStory
+    identifier={EMAIL}
+    agreed
+    answers={({ service }) => void service.script('sendEmailCode', silentRefusal('sendRefused'))}
+    visit={wants(EMAIL)}
+  />
+);
+
+/** Image-valid's 030049. */
+export const ChallengeWarned = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('getSliderChallenge', 'locked')}
+    visit={wants(PHONE)}
+  />
+);
+
+/** A limiter in front of the service: 429, no words, half a minute's wait. */
+export const TooManyRequests = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service }) => void service.script('sendSmsCode', reply.json(429, {}, { 'retry-after': '30' }))}
+    visit={wants(PHONE)}
+  />
+);
+
+export const Unreachable = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('sendSmsCode', 'drop')}
+    visit={wants(PHONE)}
+  />
+);
+
+/** The browser itself says whether it is online, so what follows from it is told to the store. */
+export const Offline = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    visit={(store) => {
+      store.dispatch(noticeGiven({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }));
+      store.dispatch(failureReported({ code: '0010001', at: new Date(STORY_CLOCK.wall).toISOString() }));
+    }}
+  />
+);

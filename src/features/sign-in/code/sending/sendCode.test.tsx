@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, EMAIL, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('sending', () => {
+  test('a corporate address gets its own message, another one the usual', async () => {
+    const page = await openSignInPage();
+    await page.useEmail();
+    await page.user.type(page.email(), 'Zhang@CORP.example');
+    await page.agree();
+    await page.askForCode();
+    expect(page.notices()[0]).toContain('work email');
+    await page.user.clear(page.email());
+    await page.user.type(page.email(), EMAIL);
+    await page.askForCode();
+    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
+  });
+
+  test('the service’s refusal is shown in its own words and reported without the number', async () => {
+    const words = 'This number has asked too often <b>today</b>';
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)) });
+    await askByPhone(page);
+    expect(page.notices()).toEqual([words]);
+    expect(page.getCode()).toHaveAccessibleName('Get code');
+    expect(page.environment.beacons.map(({ report }) => report)).toEqual([
+      expect.objectContaining({ code: '0010001', step: 'send-code', cause: '100001', lang: 'en_US' }),
+    ]);
+    expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
+    expect(screen.getByText(/0010001/)).toBeInTheDocument();
+  });
+
+  test('the service’s refusal stays until another try takes its place', async () => {
+    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'Too many today'), reply.data(null)) });
+    await askByPhone(page);
+    await passTime(60_000);
+    expect(page.notices()).toEqual(['Too many today']);
+    await page.askForCode();
+    expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
+  });
+
+  test('030049 warns in the service’s words', async () => {
+    const page = await openSignInPage({
+      service: new ScriptedService().script('getSliderChallenge', reply.refused('030049', 'This account is locked')),
+    });
+    await askByPhone(page);
+    expect(screen.getByRole('alert')).toHaveTextContent('This account is locked');
+    expect(page.service.count('sendSmsCode')).toBe(0);
+  });
+
+  test('a refusal after a slider brings a new slider; the number stays', async () => {
+    const picture = (key: string) => reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
+    const service = new ScriptedService()
+      .script('getSliderChallenge', picture('first'), picture('second'))
+      .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'), reply.data(null));
+    const page = await openSignInPage({ service });
+    await askByPhone(page);
+    const load = () => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('[role=dialog] img')) {
+        Object.defineProperty(image, 'naturalWidth', { value: image.alt === '' ? 50 : 320 });
+        fireEvent.load(image);
+      }
+    };
+    const solve = async (left: string) => {
+      load();
+      fireEvent.change(screen.getByRole('slider', { name: 'Move the piece to complete the picture' }), { target: { value: left } });
+      await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+      await passTime(0);
+    };
+    await solve('120');
+    expect(service.last('sendSmsCode').body).toContain('left=120&key=first');
+    expect(page.notices()).toEqual(['The picture is not complete']);
+    await solve('87');
+    expect(service.last('sendSmsCode').body).toContain('left=87&key=second');
+    expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+    expect(page.phone()).toHaveValue('138 0000 0001');
+  });
+
+  test('the client id travels on the form-encoded calls, and its absence stops nothing (D23)', async () => {
+    const page = await openSignInPage({ clientId: async () => undefined });
+    await askByPhone(page);
+    expect(page.service.last('sendSmsCode').headers.has('fp')).toBe(false);
+    page.stop();
+    page.unmount();
+    const other = await openSignInPage();
+    await other.user.type(other.phone(), PHONE);
+    await other.agree();
+    await other.askForCode();
+    expect(other.service.last('sendSmsCode').headers.get('fp')).toBe('client-id-1');
+    expect(other.service.last('getSliderChallenge').headers.has('fp')).toBe(false);
+  });
+
+  test('the client id is begun when the dialog opens, not when a code is wanted (D23)', async () => {
+    const clientId = jest.fn(async () => 'client-id-1');
+    await openSignInPage({ clientId });
+    expect(clientId.mock.calls).toEqual([['when calm']]);
+  });
+});

@@ -1,0 +1,105 @@
+import { put, race, take } from 'redux-saga/effects';
+import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { ensureConsent } from '#shared/consent/ensureConsent.ts';
+import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { failureOvercome } from '#shared/failure-reports/failureReportsSlice.ts';
+import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
+import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../codeEndpoints';
+import type { SliderSolution } from '../codeEndpoints';
+import {
+  challengeAsked,
+  challengeShown,
+  codeSent,
+  newPictureWanted,
+  sendingStarted,
+  sliderSolved,
+} from '../codeSignInSlice';
+import { sendFailureNotice } from '../failureMessages';
+import { rememberSentCode } from './sentCodeMemory';
+
+const NO_SLIDER: SliderSolution = { left: '', key: '' };
+const REPORT = { phone: '0010001', email: '0010002' } as const;
+
+/** Says why no code came, reports it, and honours a service that asks for patience. */
+function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: ApiError): Steps {
+  if (error.kind === 'aborted') return;
+  yield put(noticeGiven({ topic: 'sign-in', ...sendFailureNotice(error, identifier.channel) }));
+  yield* reportFailure({ code: REPORT[identifier.channel], step, error });
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
+    yield* startCountdown(identifier.value, error.retryAfterSeconds);
+  }
+}
+
+/**
+ * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
+ * @returns nothing when the question failed
+ */
+function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefined> {
+  for (;;) {
+    yield put(challengeAsked());
+    const answer = yield* request(
+      getSliderChallenge.initiate(identifier.value, { subscribe: false, forceRefetch: true }),
+    );
+    if (answer.error) {
+      yield* fail(identifier, 'challenge', answer.error);
+      return undefined;
+    }
+    if (answer.data === null) return NO_SLIDER;
+    yield put(challengeShown(answer.data));
+    const next = (yield race({
+      solved: take(sliderSolved),
+      renewed: take(newPictureWanted),
+    })) as { solved?: ReturnType<typeof sliderSolved> };
+    if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
+  }
+}
+
+function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<Answer<unknown>> {
+  yield put(sendingStarted());
+  if (channel === 'phone') {
+    return yield* request(sendSmsCode.initiate({ phoneNumber: value, ...solution }, { track: false }));
+  }
+  return yield* request(sendEmailCode.initiate({ email: value, ...solution }, { track: false }));
+}
+
+function* succeed(identifier: Identifier): Steps {
+  const environment = yield* environmentOf();
+  const { corporateEmailDomains } = yield* deploymentOf();
+  const corporate = identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
+  const at = environment.clock().wall;
+  yield* startCountdown(identifier.value);
+  rememberSentCode(environment, { ...identifier, at });
+  yield put(codeSent({ to: identifier.value, at }));
+  yield put(failureOvercome());
+  const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
+  yield put(
+    noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } } }),
+  );
+}
+
+/**
+ * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
+ * the code. A refusal after a slider shows a new slider, unless the service asks for patience.
+ */
+export function* sendCode(identifier: Identifier): Steps {
+  if (!(yield* ensureConsent())) return;
+  for (;;) {
+    const solution = yield* solveChallenge(identifier);
+    if (solution === undefined) return;
+    const answer = yield* send(identifier, solution);
+    if (!answer.error) {
+      yield* succeed(identifier);
+      return;
+    }
+    yield* fail(identifier, 'send-code', answer.error);
+    if (solution.key === '' || answer.error.kind !== 'refused' || answer.error.retryAfterSeconds !== undefined) return;
+  }
+}

@@ -1,0 +1,22 @@
+import { countdownHidden } from '#shared/countdown/resendCountdownSlice.ts';
+import { waiting } from '#testing/pages/countdown.ts';
+import { PHONE } from '#testing/render/startStore.ts';
+import { dialogClosed } from '../../dialog/dialogState';
+import { dialogOpened } from '../../signInSlice';
+import { recallSentCode } from './sentCodeMemory';
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+afterEach(() => jest.useRealTimers());
+
+test('a closed dialog leaves no number in storage, runs no timer, and still knows the number when it opens again', async () => {
+  const started = await waiting();
+  started.store.dispatch(countdownHidden());
+  started.store.dispatch(dialogClosed());
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(PHONE.value);
+  expect(jest.getTimerCount()).toBe(0);
+  started.store.dispatch(dialogOpened({}));
+  expect(recallSentCode(started.environment)).toMatchObject(PHONE);
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(recallSentCode(started.environment)).toBeUndefined();
+});

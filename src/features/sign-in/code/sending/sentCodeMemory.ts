@@ -1,0 +1,34 @@
+import { parseJson } from '#lib/object/jsonText.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
+import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+
+const STORAGE_KEY = VISITOR_KEYS.sentCode;
+
+type SentCode = Identifier & { at: number };
+
+/** Remembers, for the tab, where the newest code went, so that a reload does not lose what was typed. */
+export function rememberSentCode({ session }: Pick<Environment, 'session'>, sent: SentCode): void {
+  session.set(STORAGE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
+}
+
+/** Where a code went that may still be valid; anything unreadable or older counts as none. */
+export function recallSentCode({ session, clock }: Pick<Environment, 'session' | 'clock'>): SentCode | undefined {
+  const stored = parseJson(session.get(STORAGE_KEY));
+  const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  if ((channel !== 'phone' && channel !== 'email') || typeof value !== 'string' || typeof at !== 'number') return undefined;
+  const age = clock().wall - at;
+  return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
+}
+
+/** Keeps where the newest code went for the page alone: a closed dialog leaves no number or address in storage. */
+export function holdSentCode({ session }: Pick<Environment, 'session'>): void {
+  const stored = session.get(STORAGE_KEY);
+  if (stored !== undefined) session.hold(STORAGE_KEY, stored);
+}
+
+/** Removes where the newest code went, once it is used up or given up. */
+export function forgetSentCode({ session }: Pick<Environment, 'session'>): void {
+  session.remove(STORAGE_KEY);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button, focusedElement, InlineMessage, Stack } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+interface BrokenPictureProps {
+  onRenew(): void;
+  cancel: ReactNode;
+}
+
+/** Stands where a picture cannot be shown, from the first or any more, and takes over the focus that went with it. */
+export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const renew = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever was on another control of the dialog stays there.
+    const dialog = renew.current?.closest('[role=dialog]');
+    if (dialog?.contains(focusedElement()) !== true) renew.current?.focus();
+  }, []);
+  return (
+    <Stack gap="4">
+      <InlineMessage tone="danger" action={<Button ref={renew} aria-describedby={id} onClick={onRenew}>{t('slider.newPicture')}</Button>}>
+        <span id={id} role="alert">{t('slider.failed')}</span>
+      </InlineMessage>
+      <Stack direction="row" justify="end">{cancel}</Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Modal } from '#design';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectSliderOpen, sliderDismissed } from '../codeSignInSlice';
+import type { SliderDialogProps } from './SliderDialog';
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+/** The dialog while its picture's code is on its way or did not come. */
+function SliderFrame({ children }: FrameProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  return (
+    <Modal open width={400} title={t('slider.title')} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(sliderDismissed())}>
+      {children}
+    </Modal>
+  );
+}
+
+export const SliderPart = lazyPart<SliderDialogProps>(async () => {
+  const { SliderDialog } = await import(/* webpackChunkName: "sign-in-later" */ './SliderDialog');
+  return { default: SliderDialog };
+}, SliderFrame);
+
+/** The slider dialog, fetched when the form answers, or when the service wants a slider. */
+export function LateSliderDialog(props: SliderDialogProps) {
+  const open = useSelector(selectSliderOpen);
+  if (!open) return null;
+  return (
+    <ErrorBoundary Frame={SliderFrame}>
+      <SliderPart {...props} />
+    </ErrorBoundary>
+  );
+}

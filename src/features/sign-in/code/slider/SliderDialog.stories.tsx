@@ -1,0 +1,71 @@
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { once, PHONE } from '#testing/stories/visitor.ts';
+import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
+import { codeWanted, newPictureWanted, sliderSolved } from '../codeSignInSlice';
+
+export default { title: 'Sign-in / Slider' };
+
+const isChallenged = ({ codeSignIn }: StoryState) => codeSignIn.sending.status === 'challenged';
+const wantsCode = (store: StoryStore) => void store.dispatch(codeWanted(PHONE));
+
+export const SliderShown = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('getSliderChallenge', 'slider')}
+    visit={wantsCode}
+  />
+);
+
+/** The academy offers no other way to get a code. */
+export const SliderWithoutOtherWay = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => {
+      plays('getLoginScenario', 'type-3');
+      plays('getSliderChallenge', 'slider');
+    }}
+    visit={wantsCode}
+  />
+);
+
+/** Another picture was asked for and is on its way. */
+export const SliderLoading = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ service, mock }) => void service.script('getSliderChallenge', mock.answer('getSliderChallenge', 'slider'), onItsWay)}
+    visit={(store) => {
+      once(store, isChallenged, () => store.dispatch(newPictureWanted()));
+      wantsCode(store);
+    }}
+  />
+);
+
+/** What came is no picture. */
+export const SliderBroken = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => plays('getSliderChallenge', 'broken-images')}
+    visit={wantsCode}
+  />
+);
+
+/** The piece was in the wrong place: the server's words, and another picture. */
+export const SliderRefused = () => (
+  <SignInStory
+    identifier={PHONE}
+    agreed
+    answers={({ plays }) => {
+      plays('getSliderChallenge', 'slider');
+      plays('sendSmsCode', 'slider-wrong');
+    }}
+    visit={(store) => {
+      once(store, isChallenged, () => store.dispatch(sliderSolved(120)));
+      wantsCode(store);
+    }}
+  />
+);

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Modal, Stack, Text } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '../codeSignInSlice';
+import { SliderPicture } from './SliderPicture';
+import { PictureSkeleton } from './styled';
+
+export interface SliderDialogProps {
+  /** Another way to sign in, for those who cannot complete a picture (D43). */
+  otherWay: { label: string; choose(): void } | undefined;
+}
+
+/** Holds the focus, and the place, until the next picture is there; the visitor need not wait for it. */
+function LoadingPicture({ onCancel }: { onCancel(): void }) {
+  const { t } = useLanguage();
+  const skeleton = useRef<HTMLDivElement>(null);
+  useEffect(() => skeleton.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />
+      <Stack direction="row" justify="end">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The security verification before a code is sent (specification 4, D24, D43); stands only while `selectSliderOpen`. */
+export function SliderDialog({ otherWay }: SliderDialogProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const sending = useSelector(selectSending);
+  const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
+  const range = useRef<HTMLInputElement>(null);
+  const dismiss = () => dispatch(sliderDismissed());
+  return (
+    <Modal
+      open
+      width={400}
+      title={t('slider.title')}
+      onClose={dismiss}
+      initialFocusRef={range}
+      closeOnEscape
+    >
+      <Stack gap="4">
+        {challenge ? (
+          <SliderPicture
+            key={challenge.key}
+            challenge={challenge}
+            rangeRef={range}
+            onSolve={(left) => dispatch(sliderSolved(left))}
+            onRenew={() => dispatch(newPictureWanted())}
+            onCancel={dismiss}
+          />
+        ) : (
+          <LoadingPicture onCancel={dismiss} />
+        )}
+        {otherWay ? (
+          <Stack direction="row" gap="2" align="center" wrap>
+            <Text size="small" tone="secondary">
+              {t('slider.otherWay')}
+            </Text>
+            <Button variant="link" size="small" onClick={otherWay.choose}>
+              {otherWay.label}
+            </Button>
+          </Stack>
+        ) : null}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const PICTURE = 'iVBORw0KGgo=';
+
+async function openSlider(first: { srcImage?: string; cutImage?: string } = {}) {
+  const picture = (key: string, parts = {}) => reply.data({ srcImage: PICTURE, cutImage: PICTURE, key, ...parts });
+  const service = new ScriptedService().script('getSliderChallenge', picture('first', first), picture('second')).script('sendSmsCode', reply.data(null));
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  return { ...page, service };
+}
+
+function imageOf(part: 'background' | 'piece'): HTMLImageElement {
+  const images = [...screen.getByRole('dialog', { name: 'Security verification' }).querySelectorAll('img')];
+  return images.find(({ alt }) => (alt === '') === (part === 'piece'))!;
+}
+
+function arrives(part: 'background' | 'piece'): void {
+  const image = imageOf(part);
+  Object.defineProperty(image, 'naturalWidth', { configurable: true, value: part === 'piece' ? 50 : 320 });
+  fireEvent.load(image);
+}
+
+async function verify(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await passTime(0);
+}
+
+it.each(['background', 'piece'] as const)('sends nothing while only the %s is there, and says that the slider cannot be used', async (part) => {
+  const { service } = await openSlider();
+  arrives(part);
+  await verify();
+  expect(service.count('sendSmsCode')).toBe(0);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+  arrives(part === 'piece' ? 'background' : 'piece');
+  expect(screen.getByRole('slider')).not.toHaveAttribute('aria-disabled');
+  await verify();
+  expect(service.count('sendSmsCode')).toBe(1);
+});
+
+test('the move buttons go by three pixels, and no farther than the picture', async () => {
+  const { user } = await openSlider();
+  arrives('background');
+  arrives('piece');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  const places: string[] = [];
+  for (const name of ['Move left', 'Move right', 'Move right', 'Move left']) {
+    await user.click(screen.getByRole('button', { name }));
+    places.push(slider.value);
+  }
+  fireEvent.change(slider, { target: { value: '269' } });
+  await user.click(screen.getByRole('button', { name: 'Move right' }));
+  expect([...places, slider.value]).toEqual(['0', '3', '6', '3', '270']);
+  expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
+});
+
+test('Enter on the slider verifies, in browsers too that send no form from it; other keys are the browser’s', async () => {
+  const { service } = await openSlider();
+  arrives('background');
+  arrives('piece');
+  const slider = screen.getByRole('slider');
+  for (const key of ['ArrowRight', ' ']) expect(fireEvent.keyDown(slider, { key })).toBe(true);
+  await passTime(0);
+  expect(service.count('sendSmsCode')).toBe(0);
+  // A browser that sends the form by itself must not do it a second time.
+  expect(fireEvent.keyDown(slider, { key: 'Enter' })).toBe(false);
+  await passTime(0);
+  expect(service.count('sendSmsCode')).toBe(1);
+});
+
+async function expectAnother({ user }: Pick<Awaited<ReturnType<typeof openSlider>>, 'user'>): Promise<void> {
+  expect(screen.queryByRole('slider')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New picture' }));
+  await passTime(0);
+  expect(screen.getByRole('slider')).toBeVisible();
+}
+
+it.each(['background', 'piece'] as const)('offers another picture when the %s does not arrive', async (part) => {
+  const page = await openSlider();
+  fireEvent.error(imageOf(part));
+  await expectAnother(page);
+});
+
+it.each(['srcImage', 'cutImage'] as const)('offers another picture when the address of %s is not one of ours', async (part) => {
+  await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
+});
+
+test.each(['background', 'piece'] as const)('the focus stays in the dialog when the %s breaks after it was shown', async (part) => {
+  const page = await openSlider();
+  arrives('background');
+  arrives('piece');
+  expect(screen.getByRole('slider')).toHaveFocus();
+  fireEvent.error(imageOf(part));
+  await passTime(0);
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription('The picture couldn’t be loaded. Get a new one.');
+  await page.user.keyboard('{Enter}');
+  await passTime(0);
+  expect(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('the focus stays in the dialog when another picture has no usable address', async () => {
+  const service = new ScriptedService()
+    .script('getSliderChallenge', reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }), reply.data({ srcImage: 'http://evil.example/a.png', cutImage: PICTURE, key: 'second' }));
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  await page.user.click(screen.getByRole('button', { name: 'New picture' }));
+  await passTime(0);
+  expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
+});
+
+test('a picture that breaks takes no focus from another control of the dialog', async () => {
+  await openSlider();
+  arrives('background');
+  arrives('piece');
+  const dialog = within(screen.getByRole('dialog', { name: 'Security verification' }));
+  const otherWay = dialog.getByRole('button', { name: 'Log in with email' });
+  otherWay.focus();
+  fireEvent.error(imageOf('background'));
+  await passTime(0);
+  expect(dialog.getByRole('alert')).toHaveTextContent('The picture couldn’t be loaded');
+  expect(otherWay).toHaveFocus();
+});

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, RefObject, SubmitEvent, SyntheticEvent } from 'react';
+import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, RefreshIcon, Stack, Text } from '#design';
+import { challengeImageSource } from '#lib/url/imageSource.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { SliderChallenge } from '../codeEndpoints';
+import { BrokenPicture } from './BrokenPicture';
+import { Background, Picture, Piece, Range, Renew } from './styled';
+
+interface SliderPictureProps {
+  challenge: SliderChallenge;
+  /** The slider, which takes the focus with each new picture. */
+  rangeRef: RefObject<HTMLInputElement | null>;
+  /** The offset in the background's natural pixels (D24). */
+  onSolve(left: number): void;
+  onRenew(): void;
+  onCancel(): void;
+}
+
+/** Natural pixels that a press of a move button goes. */
+const BUTTON_STEP = 3;
+
+/**
+ * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
+ * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
+ */
+export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel }: SliderPictureProps) {
+  const { t } = useLanguage();
+  const { avatarHosts } = useDeployment();
+  const [left, setLeft] = useState(0);
+  const [width, setWidth] = useState({ background: 0, piece: 0 });
+  const [failed, setFailed] = useState(false);
+  const background = challengeImageSource(challenge.srcImage, avatarHosts);
+  const piece = challengeImageSource(challenge.cutImage, avatarHosts);
+  const maximum = Math.max(width.background - width.piece, 0);
+  const ready = width.background > 0 && width.piece > 0;
+  const broken = failed || background === undefined || piece === undefined;
+
+  useEffect(() => rangeRef.current?.focus(), [rangeRef]);
+
+  const measure = (part: 'background' | 'piece') => (event: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth } = event.currentTarget;
+    setWidth((known) => ({ ...known, [part]: naturalWidth }));
+  };
+  const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The dialog's portal is inside the sign-in form for React's events.
+    event.stopPropagation();
+    if (ready) onSolve(left);
+  };
+  // Enter sends a form from any of its fields, but in Firefox not from a range.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
+  if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
+  const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="4">
+        <Picture>
+          <Background src={background} alt={t('slider.picture')} onLoad={measure('background')} onError={() => setFailed(true)} />
+          <Piece
+            src={piece}
+            alt=""
+            style={{ insetInlineStart: share(left), inlineSize: ready ? share(width.piece) : undefined }}
+            onLoad={measure('piece')}
+            onError={() => setFailed(true)}
+          />
+          <Renew>
+            <IconButton size="small" label={t('slider.newPicture')} icon={<RefreshIcon />} onClick={onRenew} />
+          </Renew>
+        </Picture>
+        <Range
+          ref={rangeRef}
+          type="range"
+          dir="ltr"
+          min={0}
+          max={maximum}
+          value={left}
+          aria-disabled={ready ? undefined : true}
+          aria-label={t('slider.label')}
+          aria-valuetext={t('slider.position', { position: left, maximum })}
+          onChange={(event) => setLeft(event.target.valueAsNumber)}
+          onKeyDown={handleKeyDown}
+        />
+        <Text size="small" tone="secondary">
+          {t('slider.hint')}
+        </Text>
+        <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
+          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => move(-BUTTON_STEP)}>
+            {t('slider.moveLeft')}
+          </Button>
+          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => move(BUTTON_STEP)}>
+            {t('slider.moveRight')}
+          </Button>
+        </Stack>
+        <Stack direction="row" gap="3" justify="end">
+          {cancel}
+          <Button type="submit" variant="primary">
+            {t('slider.verify')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { put } from 'redux-saga/effects';
+import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { ensureConsent } from '#shared/consent/ensureConsent.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
+import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
+import { restorationWanted } from '#shared/session/sessionSlice.ts';
+import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
+import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import { selectReturnTo } from '../dialog/dialogState';
+import { requestToken } from './codeEndpoints';
+import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
+import { codeRefusal, tokenFailureMessage } from './failureMessages';
+import { forgetSentCode } from './sending/sentCodeMemory';
+
+/** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
+function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
+  forgetSentCode(yield* environmentOf());
+  const returnTo = yield* selected(selectReturnTo);
+  yield put(restorationWanted({ identifier, endsAt, returnTo }));
+}
+
+function* fail(identifier: Identifier, error: ApiError): Steps {
+  if (isPendingDeregistration(error)) {
+    yield* handOver(identifier, error.deregistrationEndsAt);
+    return;
+  }
+  if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
+    yield* startCountdown(identifier.value, error.retryAfterSeconds);
+  }
+  const refusal = codeRefusal(error, identifier.channel);
+  if (refusal) {
+    yield put(codeRefused(refusal));
+    yield* reportFailure({ code: '0010004', step: 'token', error });
+    return;
+  }
+  if (error.kind === 'aborted') return;
+  yield put(noticeGiven({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage(error) }));
+  yield* reportFailure({ code: '0010005', step: 'token', error });
+  if (error.kind === 'timeout') yield put(codeDiscarded());
+}
+
+/**
+ * Exchanges a code for tokens, agreement first. Every refusal is shown and reported, or handed over, here (specification 8).
+ * @returns the grant, or nothing when there is none
+ */
+export function* tokenForCode(identifier: Identifier, code: string): Steps<TokenGrant | undefined> {
+  if (!(yield* ensureConsent())) return undefined;
+  yield put(tokenAsked());
+  // What became of an earlier try says nothing about this one.
+  yield put(topicCleared('sign-in'));
+  const name = identifier.channel === 'phone' ? { phone_number: identifier.value } : { email: identifier.value };
+  const answer: Answer<TokenGrant> = yield* request(
+    requestToken.initiate({ identifier: name, code }, { track: false }),
+  );
+  if (!answer.error) return answer.data;
+  yield* fail(identifier, answer.error);
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux';
+import { CodeMessageIcon, onceForDouble, QrCodeIcon } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { modeChosen } from './dialogState';
+import type { SignInMode } from './dialogState';
+import { FoldedCorner, Seat } from './toggleStyled';
+
+/** Turns the dialog over, from the folded corner of its card (specification 2). */
+export function ModeToggle({ mode }: { mode: SignInMode }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const label = t(mode === 'code' ? 'qr.toQr' : 'qr.toCode');
+  const turn = () => dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
+  return (
+    <FoldedCorner type="button" aria-label={label} title={label} onClick={onceForDouble(turn)}>
+      <Seat>{mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}</Seat>
+    </FoldedCorner>
+  );
+}

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What a well service answers. */
+const usual = new ScriptedService();
+
+const ENTER = { key: 'Enter', code: 'Enter' };
+
+test.each<[string, (page: Awaited<ReturnType<typeof openSignInPage>>, button: HTMLElement) => Promise<void> | void]>([
+  ['ten clicks', (_page, button) => act(() => { for (let click = 0; click < 10; click += 1) fireEvent.click(button); })],
+  ['Enter that is held down', async ({ user }, button) => {
+    button.focus();
+    await user.keyboard('{Enter>10/}');
+  }],
+  ['a click and Enter at once', (_page, button) => act(() => {
+    fireEvent.click(button);
+    // A browser makes a click of Enter on a button.
+    if (fireEvent.keyDown(button, ENTER)) fireEvent.click(button);
+    fireEvent.keyUp(button, ENTER);
+  })],
+])('%s on the code button: one code is sent (click-27)', async (_way, press) => {
+  const service = new ScriptedService().script('sendSmsCode', reply.after(500, reply.data(null)));
+  const page = await openSignInPage({ service });
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await press(page, page.getCode());
+  await passTime(1000);
+  expect(service.count('getSliderChallenge')).toBe(1);
+  expect(service.count('sendSmsCode')).toBe(1);
+  expect(page.notices()).toHaveLength(1);
+});
+
+test('a double click and Enter on the log-in button ask for one token (click-28)', async () => {
+  const service = new ScriptedService().script('requestToken', reply.after(500, usual.replyTo('requestToken')));
+  const page = await readyToLogIn(service);
+  await page.user.dblClick(page.submitButton());
+  await page.user.type(page.code(), '{Enter}{Enter}');
+  await passTime(1000);
+  expect(service.count('requestToken')).toBe(1);
+  expect(page.environment.reloads).toBe(1);
+});
+
+test('a double click on the other channel changes to it, and does not lose it again with all that was typed', async () => {
+  const page = await openSignInPage();
+  await page.user.dblClick(screen.getByRole('button', { name: 'Log in with email' }));
+  expect(page.email()).toBeInTheDocument();
+});
+
+test('a double click on the corner turns the dialog over once', async () => {
+  const page = await openSignInPage();
+  await page.user.dblClick(screen.getByRole('button', { name: 'Log in with QR code' }));
+  expect(screen.getByRole('button', { name: 'Log in with code' })).toBeInTheDocument();
+  expect(localStorage.getItem('loginMode')).toBe('2');
+});

@@ -1,0 +1,39 @@
+import { singleParameter } from '#lib/url/queryParameters.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import type { SignInMode } from './dialogState';
+
+/** Key of local storage and name of the query parameter (specification 2 and 3). */
+const NAME = 'loginMode';
+
+/** As stored, asked for by an event, or given in the address. */
+const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
+const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
+
+/** The value that asks for the enterprise account (D9). */
+const ENTERPRISE = '3';
+
+function modeOf(value: unknown): SignInMode | undefined {
+  const code = typeof value === 'number' ? String(value) : value;
+  return typeof code === 'string' && Object.hasOwn(MODES, code) ? MODES[code] : undefined;
+}
+
+/** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
+export function firstMode(
+  { address, local }: Pick<Environment, 'address' | 'local'>,
+  asked: unknown,
+  qrCodeFirst: boolean,
+): SignInMode {
+  const candidates = [asked, singleParameter(address().query, NAME), local.get(NAME)].map(modeOf);
+  return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
+}
+
+/** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
+export function keepMode({ dropParameters, local }: Pick<Environment, 'dropParameters' | 'local'>, mode: SignInMode): void {
+  local.set(NAME, CODES[mode]);
+  dropParameters([NAME]);
+}
+
+/** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */
+export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
+  return singleParameter(address().query, NAME) === ENTERPRISE;
+}

@@ -1,9 +1,0 @@
-import { styled } from 'styled-components';
-import { token } from '../../../design';
-
-/** Keeps its height without anything in it. */
-export const LanguageRow = styled.div`
-  display: flex;
-  justify-content: center;
-  min-block-size: ${token('size.control.medium')};
-`;

@@ -1,0 +1,47 @@
+import { useDispatch } from 'react-redux';
+import { ArrowStartIcon, Button, LiveRegion, Text } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { loginCancelled, newCodeWanted } from './qrSignInSlice';
+import type { QrSignIn } from './qrSignInSlice';
+import { ScanHint } from './ScanHint';
+import { Advice, Choices, StatusLine } from './styled';
+
+type Status = QrSignIn['status'];
+
+/** News that must be heard without being looked for, each once; expiry is told where its button is. */
+const NEWS = { scanned: 'qr.scanned', confirmed: 'qr.confirmed', cancelled: 'qr.cancelled' } as const;
+
+const HINTED: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
+const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
+const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
+
+/** What stands beside the code: how to use it, then how far it has come, and the ways out. */
+export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { status } = signIn;
+  const why = status === 'failed' ? signIn.message : null;
+  const hinted = HINTED.includes(status) || (status === 'failed' && why === null);
+  return (
+    <Advice>
+      {hinted ? <ScanHint /> : null}
+      <LiveRegion>
+        {status in NEWS ? <StatusLine>{t(NEWS[status as keyof typeof NEWS])}</StatusLine> : null}
+        {why === null ? null : <Text tone="danger">{messageText(t, why)}</Text>}
+      </LiveRegion>
+      <Choices>
+        {CAN_GO_BACK.includes(status) ? (
+          <Button size="small" icon={<ArrowStartIcon size="small" />} onClick={() => dispatch(newCodeWanted())}>
+            {t('qr.back')}
+          </Button>
+        ) : null}
+        {CAN_CANCEL.includes(status) ? (
+          <Button variant="link" size="small" onClick={() => dispatch(loginCancelled())}>
+            {t('qr.cancel')}
+          </Button>
+        ) : null}
+      </Choices>
+    </Advice>
+  );
+}

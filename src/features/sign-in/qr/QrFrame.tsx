@@ -1,0 +1,57 @@
+import { useDispatch } from 'react-redux';
+import {
+  Button, CheckIcon, CloseIcon, LiveRegion, RefreshIcon, Skeleton, Spinner, Text, VisuallyHidden, WarningIcon,
+} from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { QrCode, QrShadow } from './QrCode';
+import { QR_SIZE } from './qrSize';
+import { newCodeWanted } from './qrSignInSlice';
+import type { QrSignIn } from './qrSignInSlice';
+import { Emblem, Frame, Mask } from './styled';
+
+const SIDE = `${QR_SIZE}px`;
+
+function Picture({ signIn }: { signIn: QrSignIn }) {
+  switch (signIn.status) {
+    case 'off':
+    case 'loading':
+      return <Skeleton inlineSize={SIDE} blockSize={SIDE} radius="control" />;
+    case 'showing':
+      return <QrCode session={signIn.session} />;
+    case 'expired':
+    case 'failed':
+      return <QrShadow />;
+    case 'scanned':
+      return <Emblem $tone="success"><CheckIcon size="large" /></Emblem>;
+    case 'confirmed':
+      return <Emblem $tone="success"><Spinner /></Emblem>;
+    case 'cancelled':
+      return <Emblem $tone="info"><CloseIcon size="large" /></Emblem>;
+  }
+}
+
+/** The square that holds the code, or what stands in its place; always of one size, so that nothing jumps. */
+export function QrFrame({ signIn }: { signIn: QrSignIn }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { status } = signIn;
+  const masked = status === 'expired' || status === 'failed';
+  const refresh = (
+    <Button size="small" icon={<RefreshIcon size="small" />} onClick={() => dispatch(newCodeWanted())}>
+      {t(status === 'expired' ? 'qr.clickToRefresh' : 'qr.refresh')}
+    </Button>
+  );
+  return (
+    <Frame $side={QR_SIZE}>
+      <Picture signIn={signIn} />
+      <Mask $masking={masked}>
+        {status === 'failed' ? <WarningIcon size="large" /> : null}
+        <LiveRegion>
+          {status === 'loading' ? <VisuallyHidden>{t('qr.loading')}</VisuallyHidden> : null}
+          {status === 'expired' ? <Text as="span">{t('qr.expired')}</Text> : null}
+        </LiveRegion>
+        {masked ? refresh : null}
+      </Mask>
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
+import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
+import type { StoryState } from '#testing/stories/visitor.ts';
+import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { qrFailed } from './qrSignInSlice';
+import type { QrSignIn } from './qrSignInSlice';
+
+export default { title: 'Sign-in / QR code' };
+
+const SESSION = '7d0c1e5b9f2a4c3d8e6f7a1b2c3d4e5f';
+const QR_PAGE = '/login/index?loginMode=2';
+
+/** The service asks the phone for nothing: what is shown stays. */
+function standing({ service }: StoryAnswers): void {
+  service.script('getQrStatus', onItsWay);
+}
+
+interface QrStoryProps {
+  /** Where signing in stands; without it the story goes as the service says. */
+  at?: QrSignIn;
+  agreed?: boolean;
+  answers?: (answers: StoryAnswers) => void;
+}
+
+function QrStory({ at, agreed = true, answers }: QrStoryProps) {
+  const preloaded: Partial<StoryState> = at === undefined ? {} : { qrSignIn: at };
+  return (
+    <SignInStory
+      address={QR_PAGE}
+      agreed={agreed}
+      preloaded={preloaded}
+      answers={(scripted) => {
+        standing(scripted);
+        answers?.(scripted);
+      }}
+    />
+  );
+}
+
+export const Showing = () => <QrStory agreed={false} />;
+
+export const Loading = () => <QrStory answers={({ service }) => void service.script('createQrSession', onItsWay)} />;
+
+export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION }} />;
+
+export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESSION }} />;
+
+/** Confirmed in the app with the box empty: two seconds later the question comes. */
+export const AgreementAsked = () => (
+  <QrStory agreed={false} answers={({ plays }) => plays('getQrStatus', 'confirmed')} />
+);
+
+export const Expired = () => <QrStory at={{ status: 'expired' }} />;
+
+export const Cancelled = () => <QrStory at={{ status: 'cancelled' }} />;
+
+export const NoConnection = () => <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />;
+
+/** The service gives no session, and says why. */
+export const SessionRefused = () => (
+  <QrStory answers={({ plays }) => plays('createQrSession', 'refused')} />
+);
+
+/** Refused after the confirmation: a warning in the service's words. */
+export const TokenRefused = () => (
+  <SignInStory
+    address={QR_PAGE}
+    agreed
+    preloaded={{ qrSignIn: { status: 'confirmed', session: SESSION } }}
+    visit={(store) => {
+      const words = { serverText: '', fallback: 'login.failed' } as const;
+      store.dispatch(noticeGiven({ tone: 'warning', topic: 'sign-in', message: words }));
+      store.dispatch(failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }));
+      store.dispatch(qrFailed(null));
+    }}
+  />
+);
+
+/** Version 1 (specification 3). */
+export const SchoolEdition = () => <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />;
+
+export const AppUnknown = () => (
+  <QrStory answers={({ service }) => void service.script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }))} />
+);
+
+export const LongAppName = () => (
+  <QrStory
+    answers={({ service }) =>
+      void service.script(
+        'getLoginScenario',
+        reply.data({ vipSchoolAppName: 'Digitalisierungsstrategie- und Berufsqualifizierungs-Lernbegleiter', loginScenarioType: 0 }),
+      )
+    }
+  />
+);

@@ -1,0 +1,28 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { delay, race, take } from 'redux-saga/effects';
+import type { Steps } from '#lib/saga/steps.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { untilSeen } from '#shared/browser/sightings.ts';
+
+/** Tells of everything that may make an answer fresh again: the page seen or hidden, the network back. */
+export function pageReturns({ onVisibility, onOnline }: Environment): EventChannel<true> {
+  return eventChannel((emit) => {
+    const stops = [onVisibility(() => emit(true)), onOnline(() => emit(true))];
+    return () => stops.forEach((stop) => stop());
+  });
+}
+
+/**
+ * Waits between two polls (D29): at most so long, less when the visitor or the network comes back, for as long as
+ * nobody can see the page. A service that asked for patience gets all of it.
+ */
+export function* pauseBeforePoll(
+  environment: Environment,
+  returns: EventChannel<true>,
+  { ms, patience = 0 }: { ms: number; patience?: number },
+): Steps {
+  if (patience > 0) yield delay(Math.max(ms, patience));
+  else yield race([delay(ms), take(returns)]);
+  yield* untilSeen(environment, returns);
+}

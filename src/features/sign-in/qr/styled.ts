@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { token } from '#design';
+
+/** Code and words side by side, or one above the other where there is no room. */
+export const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.5')};
+  border-radius: ${token('radius.control')};
+
+  &:focus-visible {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('space.1')};
+  }
+`;
+
+export const Frame = styled.div<{ $side: number }>`
+  position: relative;
+  flex: none;
+  inline-size: ${({ $side }) => $side}px;
+  block-size: ${({ $side }) => $side}px;
+  border-radius: ${token('radius.control')};
+  overflow: hidden;
+  background: ${token('color.surface.sunken')};
+
+  > :is(svg, img) {
+    display: block;
+    forced-color-adjust: none;
+  }
+`;
+
+/** Covers the code where it is of no use; otherwise it is nothing but the place of a live region. */
+export const Mask = styled.div<{ $masking: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: safe center;
+  gap: ${token('space.3')};
+  padding: ${token('space.2')};
+  text-align: center;
+  font-weight: ${token('type.weight.medium')};
+  ${({ $masking }) => ($masking ? 'overflow-y: auto;' : 'pointer-events: none;')}
+
+  > svg {
+    color: ${token('color.tone.warning.icon')};
+  }
+`;
+
+export const Faded = styled.div`
+  color: ${token('color.text.primary')};
+  opacity: 0.07;
+`;
+
+/** A sign in the middle of the frame. */
+export const Emblem = styled.div<{ $tone: 'success' | 'info' }>`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+
+  > * {
+    grid-area: 1 / 1;
+    box-sizing: content-box;
+    inline-size: ${token('space.10')};
+    block-size: ${token('space.10')};
+  }
+
+  > svg {
+    padding: ${token('space.5')};
+    border-radius: ${token('radius.full')};
+    background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
+  }
+`;
+
+export const Advice = styled.div`
+  display: flex;
+  flex: 1 1 ${token('measure.12')};
+  flex-direction: column;
+  gap: ${token('space.3')};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  /* A live region stays where its words will come, and takes no room until then. */
+  > :empty {
+    margin-block-start: calc(-1 * ${token('space.3')});
+  }
+`;
+
+export const StatusLine = styled.p`
+  font-weight: ${token('type.weight.strong')};
+  line-height: ${token('type.line.body')};
+  text-wrap: pretty;
+`;
+
+export const Host = styled.bdi.attrs({ dir: 'ltr' })`
+  color: ${token('color.text.primary')};
+  font-weight: ${token('type.weight.medium')};
+`;
+
+export const Warning = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+
+  > svg {
+    margin-block-start: ${token('optic.sign')};
+    color: ${token('color.tone.success.icon')};
+  }
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')} ${token('space.4')};
+`;

@@ -1,0 +1,53 @@
+import { put } from 'redux-saga/effects';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { ensureConsent } from '#shared/consent/ensureConsent.ts';
+import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
+import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import { modeChosen } from '../dialog/dialogState';
+import { requestQrToken } from './qrEndpoints';
+import { isExpired, loginFailureMessage } from './qrFailures';
+import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
+
+/**
+ * Restoring needs the account's number or address, which a QR code does not tell: the dialog turns to the code form, with
+ * the channels that the academy has. Signing in there opens the restoration (P16). Nothing has failed.
+ */
+function* offerRestoration(): Steps {
+  yield put(modeChosen('code'));
+  yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }));
+}
+
+/**
+ * Exchanges a confirmed session for tokens, once, agreement first; who declines has cancelled. Every failure is shown
+ * and reported here: a refusal as a warning in the service's words (specification 4 and 8).
+ * @returns the grant, or nothing when there is none
+ */
+export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
+  if (!(yield* ensureConsent())) {
+    yield put(loginCancelled());
+    return undefined;
+  }
+  const { data, error } = yield* request(requestQrToken.initiate(session, { track: false }));
+  if (!error) return data;
+  if (isPendingDeregistration(error)) {
+    yield* offerRestoration();
+    return undefined;
+  }
+  // Another session took its place: signing in has not failed.
+  if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
+  if (isExpired(error)) {
+    yield put(qrSessionExpired(session));
+  } else if (error.kind === 'refused') {
+    const words = failureMessage(error);
+    const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
+    yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message }));
+    yield put(qrFailed(null));
+  } else {
+    yield put(qrFailed(loginFailureMessage(error)));
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+import { act } from '@testing-library/react';
+import { openQrPage, POLL_MS, qrExpired, qrService, qrStatus, showPage } from '#testing/pages/qrPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const WAITING = qrStatus('NON_SCANED');
+const BROKEN = reply.text(502, '<h1>Bad Gateway</h1>');
+
+test('polls 2000 ms after the previous answer, never two at once (qr-51)', async () => {
+  const { service } = await openQrPage({ service: qrService(reply.after(5000, WAITING)) });
+  await passTime(POLL_MS - 30);
+  expect(service.count('getQrStatus')).toBe(0);
+  await passTime(30);
+  expect(service.count('getQrStatus')).toBe(1);
+  await passTime(5000 + POLL_MS - 30);
+  expect(service.count('getQrStatus')).toBe(1);
+  await passTime(30);
+  expect(service.count('getQrStatus')).toBe(2);
+});
+
+test('rests while nobody sees the page, and polls at once on return (qr-52)', async () => {
+  const page = await openQrPage({ service: qrService(WAITING) });
+  await act(async () => showPage(false));
+  await passTime(30 * 60_000);
+  expect(page.service.count('getQrStatus')).toBe(0);
+  await act(async () => showPage(true));
+  await passTime(0);
+  expect(page.service.count('getQrStatus')).toBe(1);
+});
+
+test('after half an hour of sleep one poll finds out that the code has expired (qr-53)', async () => {
+  const page = await openQrPage({ service: qrService(qrExpired) });
+  await act(async () => showPage(false));
+  await passTime(30 * 60_000);
+  await act(async () => showPage(true));
+  await passTime(POLL_MS * 5);
+  expect(page.news()).toEqual(['QR Code Expired']);
+  expect(page.service.count('getQrStatus')).toBe(1);
+});
+
+test('a laptop that slept half an hour with the code in sight polls once, and finds that it has expired (qr-53)', async () => {
+  const page = await openQrPage({ service: qrService(WAITING, qrExpired) });
+  await passTime(POLL_MS);
+  // Asleep, clocks go on and timers do not.
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  await passTime(POLL_MS);
+  expect(page.service.count('getQrStatus')).toBe(2);
+  await passTime(POLL_MS * 5);
+  expect(page.news()).toEqual(['QR Code Expired']);
+  expect(page.service.count('getQrStatus')).toBe(2);
+});
+
+test('a tab that was opened behind another asks for its code when it is looked at', async () => {
+  showPage(false);
+  const page = await openQrPage();
+  await passTime(60_000);
+  expect(page.service.count('createQrSession')).toBe(0);
+  await act(async () => showPage(true));
+  await passTime(0);
+  expect(page.service.count('createQrSession')).toBe(1);
+});
+
+test('polls at once when the network is back', async () => {
+  const page = await openQrPage({ service: qrService(BROKEN, BROKEN, WAITING) });
+  await passTime(POLL_MS * 2);
+  expect(page.service.count('getQrStatus')).toBe(2);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await passTime(0);
+  expect(page.service.count('getQrStatus')).toBe(3);
+});
+
+test('a page that the browser had put aside gets a new code (nav-70)', async () => {
+  const page = await openQrPage();
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await passTime(0);
+  expect(page.service.count('createQrSession')).toBe(2);
+  await page.press('Cancel login');
+  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await passTime(0);
+  expect(page.service.count('createQrSession')).toBe(2);
+});
+
+test.each([
+  ['status 500', reply.json(500, { code: '500', message: 'Broken' }), 0],
+  ['a page', BROKEN, 0],
+  ['no answer in time', reply.hang(), 6000],
+])('one poll that meets %s: the code stays, and the next comes after 2 s (qr-50)', async (_what, fault, after) => {
+  const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
+  await passTime(POLL_MS + after);
+  await passTime(POLL_MS - 30);
+  expect(page.service.count('getQrStatus')).toBe(1);
+  expect(page.code()).toBeVisible();
+  expect([page.news(), page.notices()]).toEqual([[], []]);
+  await passTime(30);
+  expect(page.service.count('getQrStatus')).toBe(2);
+  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
+});
+
+test('backs off after failures, and one answer makes up for them (qr-50)', async () => {
+  const page = await openQrPage({ service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN) });
+  const countsAfter = async (...pauses: number[]) => {
+    const counts: number[] = [];
+    for (const pause of pauses) {
+      await passTime(pause);
+      counts.push(page.service.count('getQrStatus'));
+    }
+    return counts;
+  };
+  expect(await countsAfter(2000, 2000, 3900, 100)).toEqual([1, 2, 2, 3]);
+  expect(page.code()).toBeVisible();
+  expect(await countsAfter(2000, 2000, 3900)).toEqual([4, 5, 5]);
+  expect(page.code()).toBeVisible();
+  await passTime(100);
+  expect(page.code()).toBeNull();
+  expect(page.news()).toEqual(['The server sent an unexpected response. Please try again later.']);
+  await passTime(60_000);
+  expect(page.service.count('getQrStatus')).toBe(6);
+  await page.press('Refresh');
+  expect(page.code()).toBeVisible();
+});
+
+test('leaves a service alone for as long as it asks', async () => {
+  const busy = reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' });
+  const page = await openQrPage({ service: qrService(busy, WAITING) });
+  await passTime(POLL_MS);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await passTime(29_000);
+  expect(page.service.count('getQrStatus')).toBe(1);
+  await passTime(1000);
+  expect(page.service.count('getQrStatus')).toBe(2);
+});

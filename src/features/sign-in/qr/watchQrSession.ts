@@ -1,0 +1,82 @@
+import type { EventChannel } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { logOddity } from '#shared/errors/logOddity.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { pauseBeforePoll } from './pollPause';
+import { getQrStatus } from './qrEndpoints';
+import { isExpired, patienceAsked } from './qrFailures';
+import {
+  codeAwaitsScan,
+  codeScanned,
+  loginCancelled,
+  loginConfirmed,
+  qrFailed,
+  qrSessionExpired,
+} from './qrSignInSlice';
+
+type Verdict = 'on' | 'over' | 'confirmed';
+
+/** From an answer to the next poll (specification 9). */
+const POLL_MS = 2000;
+
+/** Failures in a row that show the failure mask (D29). */
+const FAILURES_ALLOWED = 3;
+
+/** What each status of specification 4 means; one that this page does not know changes nothing. */
+function* hear(session: string, status: string): Steps<Verdict> {
+  switch (status) {
+    case 'QRCODE_NON_SCANED':
+      yield put(codeAwaitsScan(session));
+      return 'on';
+    case 'QRCODE_SCANED':
+      yield put(codeScanned(session));
+      return 'on';
+    case 'QRCODE_CANCEL_LOGIN':
+      yield put(loginCancelled());
+      return 'over';
+    case 'QRCODE_CONFIRM_LOGIN':
+      yield put(loginConfirmed(session));
+      return 'confirmed';
+    default:
+      logOddity('Unknown status of a QR session', status);
+      return 'on';
+  }
+}
+
+/** One poll. @returns what it means, or why it brought nothing */
+function* poll(session: string): Steps<Verdict | ApiError> {
+  const { data, error } = yield* request(getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }));
+  if (error && isExpired(error)) {
+    yield put(qrSessionExpired(session));
+    return 'over';
+  }
+  return error ?? (yield* hear(session, data.qrCodeStatus));
+}
+
+/**
+ * Follows a QR session until it is confirmed or over, never with two polls at once; puts what it hears.
+ * After a failure the pause doubles, and the third in a row ends it (D29).
+ * @returns whether somebody confirmed in the app
+ */
+export function* watchQrSession(session: string, environment: Environment, returns: EventChannel<true>): Steps<boolean> {
+  let failures = 0;
+  let pause: { ms: number; patience?: number } = { ms: POLL_MS };
+  for (;;) {
+    yield* pauseBeforePoll(environment, returns, pause);
+    const verdict = yield* poll(session);
+    if (verdict === 'over' || verdict === 'confirmed') return verdict === 'confirmed';
+    failures = verdict === 'on' ? 0 : failures + 1;
+    if (verdict === 'on') {
+      pause = { ms: POLL_MS };
+    } else if (failures === FAILURES_ALLOWED) {
+      yield put(qrFailed(failureMessage(verdict)));
+      return false;
+    } else {
+      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
+    }
+  }
+}

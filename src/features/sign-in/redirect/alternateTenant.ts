@@ -1,0 +1,21 @@
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
+import type { Steps } from '#lib/saga/steps.ts';
+import { withQuery } from '#lib/url/withQuery.ts';
+import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { currentPage } from './currentPage';
+
+/**
+ * Where this tenant's visitors sign in instead of in our dialog (D4): the configured address with the encoded return
+ * address, which is the page that they are on unless another was asked for.
+ * @returns nothing for every other tenant
+ */
+export function* alternateSignIn(returnTo?: AcceptedAddress): Steps<string | undefined> {
+  const environment = yield* environmentOf();
+  const { alternateTenant } = yield* deploymentOf();
+  const { origin, query } = environment.address();
+  if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId) return undefined;
+  const back = new URL(returnTo ?? currentPage(environment), origin).href;
+  return withQuery(alternateTenant.signInUrl, `redirect=${encodeURIComponent(back)}`);
+}

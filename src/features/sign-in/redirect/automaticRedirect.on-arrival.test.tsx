@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react';
+import { OAUTH2, scriptAcademy } from '#testing/network/academies.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { openSignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Answers = Parameters<typeof scriptAcademy>[1];
+
+/** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left, `after` keeps the configuration waiting. */
+async function arrive(answers: Answers, { address = '/login/index', reloaded = false, wait = 20, after = 0 } = {}) {
+  const service = scriptAcademy(new ScriptedService(), answers);
+  if (after > 0) service.script('getAcademyConfig', reply.after(after, service.replyTo('getAcademyConfig')));
+  const page = await openSignInPage({ service, environment: testEnvironment({ address, reloaded }) });
+  await passTime(wait);
+  return { ...page, leave: () => (page.stop(), page.unmount()) };
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+describe('the login methods of the academy decide when the sign-in page opens', () => {
+  test.each([
+    ['4', OAUTH2.authorizeServiceUrl],
+    ['3', '/api/auth/open/third/uniportal/authorization_code'],
+    ['2', '/api/auth/open/third/hw/authorization_code'],
+  ])('%s alone leaves for %s', async (loginMethod, href) => {
+    const page = await arrive({ loginMethod });
+    expect(page.environment.visited).toHaveLength(1);
+    expect(page.environment.visited[0]?.split('?')[0]).toBe(href);
+    expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+  });
+
+  test.each(['/login/index/', '/LOGIN/Index', '/campus/login/index'])('%s is the sign-in page too (specification 2)', async (address) => {
+    const page = await arrive({ loginMethod: '1&2&3' }, { address });
+    expect(dialog()).toBeInTheDocument();
+    page.leave();
+    expect((await arrive({ loginMethod: '3' }, { address })).environment.visited).toHaveLength(1);
+  });
+
+  test.each(['1', '1&4', '2&3', '3&4', '2&4', '1&2&3', '1&2&3&4', '', '4&4', 'constructor', null, 4, ['4']])(
+    '%j shows the login page',
+    async (loginMethod) => {
+      const page = await arrive({ loginMethod });
+      expect(page.environment.visited).toEqual([]);
+      expect(dialog()).toBeInTheDocument();
+      expect(page.notices()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['an empty oath2Config', '4', {}],
+    ['no oath2Config', '4', null],
+    ['a script address', '4', { ...OAUTH2, authorizeServiceUrl: 'javascript:alert(1)' }],
+  ])('OAuth2 with %s shows the login page with a way in', async (_goal, loginMethod, oath2Config) => {
+    const page = await arrive({ loginMethod, oath2Config });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.phone()).toBeInTheDocument();
+  });
+
+  test('a hidden portal is not left for', async () => {
+    const page = await arrive({ loginMethod: '3', portalHidden: 'localhost' });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.phone()).toBeInTheDocument();
+  });
+
+  test('the home page leaves for nowhere', async () => {
+    const page = await arrive({ loginMethod: '4' }, { address: '/' });
+    expect(page.environment.visited).toEqual([]);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['refused', reply.json(200, { code: 100302, message: 'closed', data: null })],
+  ['HTTP 500', reply.json(500, { code: '500', message: '', data: null })],
+  ['never answered', reply.hang()],
+  ['unreadable', reply.text(200, '<html>')],
+  ['empty', reply.data({ pcs: null, agreements: [] }, 200)],
+])('a configuration call that is %s shows the login page', async (_goal, answer) => {
+  const service = new ScriptedService().script('getAcademyConfig', answer);
+  const page = await openSignInPage({ service });
+  await passTime(7000);
+  expect(page.environment.visited).toEqual([]);
+  expect(page.phone()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
+});
+
+describe('at most one automatic redirect in each tab and minute', () => {
+  test('a redirect that comes back at once shows the login page, a message and a way to go on (loop)', async () => {
+    (await arrive({ loginMethod: '4' })).leave();
+    const again = await arrive({ loginMethod: '4' }, { reloaded: true });
+    expect(again.environment.visited).toEqual([]);
+    expect(again.notices()).toEqual(['You haven’t logged in yet. Choose a way to log in to continue.']);
+    await again.agree();
+    await again.user.click(screen.getByRole('button', { name: 'Enterprise account' }));
+    await passTime(0);
+    expect(again.environment.visited).toEqual(['/login/index?sxz-lang=en_US&loginMode=3']);
+    again.leave();
+    // The click counts for itself, however soon it comes.
+    const byClick = await arrive({ loginMethod: '4' }, { address: again.environment.visited[0] ?? '', reloaded: true });
+    expect(byClick.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
+  });
+
+  test('an error of the provider is told instead of another redirect', async () => {
+    const left = await arrive({ loginMethod: '4' });
+    left.leave();
+    const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
+    const back = await arrive({ loginMethod: '4' }, { address: `/?error=access_denied&state=${state}`, reloaded: true });
+    expect(back.environment.visited).toEqual([]);
+    expect(back.notices()).toEqual(['You canceled the login. Try again or choose another way to log in.']);
+    expect(back.environment.address().path).toBe('/login/index');
+    expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();
+  });
+
+  test('a minute later it leaves again', async () => {
+    (await arrive({ loginMethod: '3' })).leave();
+    await passTime(59_000);
+    const soon = await arrive({ loginMethod: '3' }, { reloaded: true });
+    expect(soon.environment.visited).toEqual([]);
+    soon.leave();
+    await passTime(1_000);
+    expect((await arrive({ loginMethod: '3' }, { reloaded: true })).environment.visited).toHaveLength(1);
+  });
+});
+
+describe('loginMode=3', () => {
+  const address = '/login/index?loginMode=3&sxz-lang=en_US';
+
+  test('leaves for the enterprise account where the academy offers it among others', async () => {
+    const page = await arrive({ loginMethod: '1&2&3&4' }, { address });
+    expect(page.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
+  });
+
+  test.each([
+    ['is not among the login methods', { loginMethod: '1&2&3' }],
+    ['is for master domains', { loginMethod: '1&4', master: 'other.example' }],
+    ['has no configuration', { loginMethod: '1&4', oath2Config: null }],
+  ])('shows the login page and says so when the enterprise account %s', async (_goal, answers) => {
+    const page = await arrive(answers, { address });
+    expect(page.environment.visited).toEqual([]);
+    expect(page.notices()).toEqual(['You can’t log in with an enterprise account here. Choose another way to log in.']);
+    expect(page.phone()).toBeVisible();
+  });
+
+  test.each([0, 3000])('a dialog closed while it looks where to leaves for nowhere; opened %i ms later it has its forms', async (later) => {
+    const page = await arrive({ loginMethod: '1&4' }, { address, after: 2000 });
+    expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+    await page.close();
+    await passTime(later);
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(page.phone()).toBeVisible();
+    await passTime(3000);
+    expect(page.environment.visited).toEqual([]);
+    expect(page.phone()).toBeVisible();
+  });
+});

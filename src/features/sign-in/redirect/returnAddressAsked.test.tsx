@@ -1,0 +1,96 @@
+import { act, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { CODE, fillIn, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import type { SignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('goes to an accepted return address after signing in, and to no other', async () => {
+  const good = await openSignInPage({ environment: testEnvironment({ address: '/login/index?redirect=%2Fcourses%3Fid%3D1' }) });
+  await good.user.type(good.phone(), PHONE);
+  await good.user.type(good.code(), CODE);
+  await good.agree();
+  await good.submit();
+  expect(good.environment.visited).toEqual(['/courses?id=1']);
+  good.stop();
+  good.unmount();
+
+  const evil = await openSignInPage({ environment: testEnvironment({ address: '/login/index?redirect=%2F%2Fevil.example' }) });
+  await evil.user.type(evil.phone(), PHONE);
+  await evil.user.type(evil.code(), CODE);
+  await evil.agree();
+  await evil.submit();
+  expect(evil.environment.visited).toEqual([]);
+  expect(evil.environment.reloads).toBe(1);
+});
+
+describe('a login event while the dialog is open', () => {
+  const ask = ({ environment }: SignInPage, detail: unknown) => act(() => environment.emit('login-dialog', detail));
+  const openHome = async (service = new ScriptedService()) => {
+    const page = await openSignInPage({ service, environment: testEnvironment() });
+    ask(page, { redirect: '/courses/7' });
+    await passTime(20);
+    return page;
+  };
+
+  test('changes where signing in leads, and takes nothing that was typed', async () => {
+    const page = await openHome();
+    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.code(), CODE);
+    await page.agree();
+    ask(page, { redirect: '/courses/8', loginMode: 2 });
+    await page.submit();
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
+
+  test.each([undefined, {}, { redirect: 'https://evil.example/' }, { redirect: '//evil.example' }, { redirect: '' }, { redirect: 7 }])('leaves the address asked for before where it asks for none that may be: %j', async (detail) => {
+    const page = await openHome();
+    ask(page, detail);
+    await fillIn(page);
+    await page.submit();
+    expect(page.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('counts also while a token is on its way', async () => {
+    const service = new ScriptedService();
+    const page = await openHome(service.script('requestToken', reply.after(500, service.replyTo('requestToken'))));
+    await fillIn(page);
+    await page.submit();
+    ask(page, { redirect: '/courses/8' });
+    await passTime(600);
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
+
+  test('counts for a QR code that is shown already', async () => {
+    const service = new ScriptedService().script('getQrStatus', reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }), reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }));
+    const page = await openHome(service);
+    await page.agree();
+    await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+    await passTime(2500);
+    ask(page, { redirect: '/courses/8' });
+    await passTime(5000);
+    expect(page.environment.visited).toEqual(['/courses/8']);
+  });
+});
+
+test('another tab signing in closes the dialog and shows the name (store-66)', async () => {
+  const page = await openSignInPage();
+  localStorage.setItem('realName', '韩梅梅');
+  act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+  await passTime(0);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
+  expect(page.notices()).toEqual(['You logged in on another tab']);
+});
+
+test('a signed-in visitor finds no dialog on the sign-in page', async () => {
+  const environment = testEnvironment({ address: '/login/index' });
+  localStorage.setItem('access_token', 'token-of-an-earlier-page');
+  localStorage.setItem('realName', '韩梅梅');
+  await openSignInPage({ environment });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
+});

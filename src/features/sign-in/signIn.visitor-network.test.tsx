@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { scriptAcademy } from '#testing/network/academies.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { openSignInPage } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('what the service says of the visitor’s network', () => {
+  test('is kept, and names the portal account at once the next time', async () => {
+    const service = scriptAcademy(new ScriptedService(), { internal: true });
+    const first = await openSignInPage({ service });
+    await passTime(20);
+    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
+    expect(localStorage.getItem('hasInternal')).toBe('1');
+    first.stop();
+    first.unmount();
+    const slow = scriptAcademy(new ScriptedService(), {}).script('getClientIp', reply.hang());
+    await openSignInPage({ service: slow, environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+    expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
+  });
+
+  test('a refusal is quoted, an unreachable service bothers nobody', async () => {
+    const refusing = new ScriptedService().script('getClientIp', reply.refused('101010', 'No address for you'));
+    const page = await openSignInPage({ service: refusing });
+    await passTime(20);
+    expect(page.notices()).toEqual(['No address for you']);
+    page.stop();
+    page.unmount();
+    const down = new ScriptedService().script('getClientIp', reply.unreachable());
+    const other = await openSignInPage({ service: down });
+    await passTime(20);
+    expect(other.notices()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { SignInStory } from '#testing/stories/SignInStory.tsx';
+import { academyOffering } from '#testing/stories/storyAnswers.ts';
+import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
+import { keepLoginType } from '#shared/session/profileStore.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+
+export default { title: 'Sign-in / Other ways' };
+
+const offering = (loginMethod: string) => (answers: StoryAnswers) => academyOffering(answers, { loginMethod });
+const lastUsed = (loginType: string) => (environment: Environment) => keepLoginType(environment, loginType);
+
+export const Usual = () => <SignInStory answers={offering('1&2&3')} />;
+
+export const Everything = () => <SignInStory answers={offering('1&2&3&4')} />;
+
+export const CodesOnly = () => <SignInStory answers={offering('1')} />;
+
+export const PortalAndCodes = () => <SignInStory answers={offering('1&3')} />;
+
+/** No codes: the agreement stands alone above the ways. */
+export const ForeignOnly = () => <SignInStory answers={offering('2&3&4')} />;
+
+/** Inside the internal network the portal account has its other name. */
+export const Internal = () => (
+  <SignInStory
+    answers={(answers) => {
+      academyOffering(answers, { loginMethod: '1&2&3' });
+      answers.plays('getClientIp', 'internal');
+    }}
+  />
+);
+
+export const LastUsedPortal = () => <SignInStory answers={offering('1&2&3&4')} kept={lastUsed('uniportal')} />;
+
+export const LastUsedEmail = () => <SignInStory answers={offering('1&2&3')} kept={lastUsed('email')} />;
+
+export const LastUsedPhone = () => <SignInStory answers={offering('1&2&3')} kept={lastUsed('phone')} />;
+
+/** The academy has one way only: the page leaves for it by itself. */
+export const Leaving = () => <SignInStory answers={offering('3')} />;
+
+/** The visitor came back from there without signing in. */
+export const CameBack = () => (
+  <SignInStory
+    answers={offering('3')}
+    kept={({ session, clock }) => void session.set('automaticRedirectAt', String(clock().wall))}
+  />
+);
+
+/** The provider said no. */
+export const Denied = () => (
+  <SignInStory
+    answers={offering('1&2&3')}
+    preloaded={{
+      thirdParty: {
+        departure: { status: 'here' },
+        returnTrip: { way: undefined, error: 'access_denied', attempt: undefined },
+      },
+    }}
+  />
+);

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { BuildingIcon, Button, DeviceIcon, KeyIcon, PersonIcon, Skeleton, token, Tooltip } from '#design';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useInternal } from '#shared/academy/useInternal.ts';
+import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useOwn } from '#shared/page/useOwn.ts';
+import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import { Divider, ExpectedRows, Way, Ways } from '../styled';
+import { loginTypeOf } from './loginType';
+import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
+
+const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
+/** As high as the buttons that come. */
+const WAY_SIZE = token('size.control.medium');
+const ICONS = { enterprise: BuildingIcon, portal: KeyIcon, provider: PersonIcon, vendor: DeviceIcon };
+
+/** Names and hints of the ways (D8; the vendor's name comes from the deployment). */
+function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
+  const { t } = useLanguage();
+  const internal = useInternal();
+  const product = useDeployment().vendor.name;
+  const texts = {
+    enterprise: { name: t('thirdParty.enterprise'), hint: t('thirdParty.enterpriseHint') },
+    portal: { name: t(internal ? 'thirdParty.w3' : 'thirdParty.uniportal'), hint: t('thirdParty.portalHint') },
+    provider: { name: t('thirdParty.provider'), hint: t('thirdParty.providerHint') },
+    vendor: { name: t('thirdParty.vendor', { product }), hint: t('thirdParty.vendorHint', { product }) },
+  };
+  return (way) => texts[way];
+}
+
+function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { vendor } = useDeployment();
+  const textsOf = useWayTexts();
+  const departure = useSelector(selectDeparture);
+  // While the page leaves for one account, the others are not to be had.
+  const leavingFor = departure.status === 'leaving' ? departure.way : undefined;
+  const lastLoginType = useLastLoginType();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Divider id={titleId}>{t('thirdParty.title')}</Divider>
+      <Ways>
+        {offered.map((way) => {
+          const Icon = ICONS[way];
+          const { name, hint } = textsOf(way);
+          return (
+            <Way key={way}>
+              <Tooltip text={hint}>
+                {(explained) => (
+                  <LastUsed when={lastLoginType === loginTypeOf(way, vendor.slug)}>
+                    {(marked) => (
+                      <Button
+                        block
+                        icon={<Icon />}
+                        loading={leavingFor === way}
+                        dimmed={leavingFor !== undefined && leavingFor !== way}
+                        aria-describedby={describedBy(marked['aria-describedby'], explained['aria-describedby'])}
+                        onClick={leavingFor === undefined ? () => dispatch(thirdPartyWanted(way)) : undefined}
+                      >
+                        {name}
+                      </Button>
+                    )}
+                  </LastUsed>
+                )}
+              </Tooltip>
+            </Way>
+          );
+        })}
+      </Ways>
+    </section>
+  );
+}
+
+/** Holds the place of the usual accounts as long as the academy has not said which it accepts. */
+function ExpectedWays() {
+  // Pre-rendered markup is as small as it can be: it holds the place with nothing in it.
+  const isOwn = useOwn(() => true, false);
+  return (
+    <ExpectedRows>
+      {isOwn ? (
+        <>
+          <Skeleton inlineSize="40%" />
+          <Skeleton blockSize={WAY_SIZE} radius="control" />
+          <Skeleton blockSize={WAY_SIZE} radius="control" />
+        </>
+      ) : null}
+    </ExpectedRows>
+  );
+}
+
+/** The foreign accounts that this academy accepts (specification 2); nothing where it accepts none. */
+export function OtherWays() {
+  const { ways, settled } = useAcademy();
+  if (!settled) return <ExpectedWays />;
+  const offered = ORDER.filter((way) => ways[way]);
+  return offered.length === 0 ? null : <OfferedWays offered={offered} />;
+}

@@ -1,0 +1,32 @@
+import type { OAuth2Config } from '#shared/academy/oauth2Config.ts';
+
+/** Bytes of `state`; twice what D9 asks for. */
+const STATE_BYTES = 32;
+
+/** A new, unguessable `state`: 43 letters, digits, `-` and `_`. */
+export function newState(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(STATE_BYTES));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * The OAuth2 authorize address (D9): the configured one with our parameters, each once, whatever the configuration
+ * says of them already.
+ * @param state undefined where a deployment turned it off
+ */
+export function authorizeAddress(config: OAuth2Config, state: string | undefined): string {
+  const url = new URL(config.authorizeServiceUrl);
+  url.hash = '';
+  const ours: Readonly<Record<string, string | undefined>> = {
+    response_type: 'code',
+    scope: 'base.profile',
+    client_id: config.clientId,
+    redirect_uri: config.redirectUrl,
+    state,
+  };
+  for (const [name, value] of Object.entries(ours)) {
+    url.searchParams.delete(name);
+    if (value !== undefined) url.searchParams.append(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,41 @@
+import { withQuery } from '#lib/url/withQuery.ts';
+import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { Deployment } from '#shared/deployment/deployment.ts';
+import { namesHost } from '#shared/deployment/hosts.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+
+interface Departure {
+  locale: Locale;
+  /** Our own host, with its port. */
+  host: string;
+  /** The whole address that the visitor comes back to. */
+  targetUrl: string;
+}
+
+type Direct = Exclude<ThirdPartyWay, 'enterprise'>;
+
+function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string {
+  if (way === 'provider') return providerSignInUrl;
+  return `/api/auth/open/third/${way === 'portal' ? 'uniportal' : vendor.slug}/authorization_code`;
+}
+
+/** Where portal, vendor and provider accounts sign in (specification 2), `loginChannel` on its two hosts only. */
+export function thirdPartyAddress(way: Direct, { locale, host, targetUrl }: Departure, deployment: Deployment): string {
+  const { hosts, value } = deployment.loginChannel;
+  const query = new URLSearchParams({
+    'sxz-lang': locale,
+    targetUrl,
+    ...(namesHost(hosts, host) ? { loginChannel: value } : {}),
+  });
+  return withQuery(startOf(way, deployment), query.toString());
+}
+
+/** The page of ours that leaves for the enterprise account (D9), with what the visitor's page was about. */
+export function enterprisePage(locale: Locale, page: string): string {
+  const query = new URLSearchParams({ 'sxz-lang': locale, loginMode: '3' });
+  const given = new URLSearchParams(page.split('?')[1] ?? '');
+  for (const name of ['tenant_id', 'redirect']) {
+    for (const value of given.getAll(name)) query.append(name, value);
+  }
+  return `/login/index?${query.toString()}`;
+}

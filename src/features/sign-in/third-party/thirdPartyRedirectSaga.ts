@@ -1,0 +1,119 @@
+import { call, delay, put, race, take } from 'redux-saga/effects';
+import type { Steps } from '#lib/saga/steps.ts';
+import { academyOffer } from '#shared/academy/academyOffer.ts';
+import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
+import { keepOAuth2School } from '#shared/academy/academyMemory.ts';
+import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import { ensureConsent } from '#shared/consent/ensureConsent.ts';
+import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
+import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { selected } from '#shared/browser/selected.ts';
+import { keepPageLanguage } from '#shared/i18n/keepPageLanguage.ts';
+import { selectLocale } from '#shared/i18n/languageState.ts';
+import { mayLeaveByItself, noteLeaving } from '../redirect/automaticRedirect';
+import { currentPage } from '../redirect/currentPage';
+import { asksForEnterprise } from '../dialog/modeChoice';
+import { returnAddressAsked } from '../redirect/returnAddressAsked';
+import { tellAtSignIn } from '../signInNotice';
+import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogState';
+import { rememberAttempt, takeAttempt } from './pendingRedirects';
+import type { Attempt } from './pendingRedirects';
+import { authorizeAddress, newState } from './authorizeAddress';
+import { addressToComeTo } from './callbackParams';
+import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
+import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
+import type { thirdPartyWanted } from './thirdPartySlice';
+
+/** A browser that has not left after this time will not: the address led to a download, or was stopped. ms */
+const PATIENCE_MS = 15_000;
+
+/** Notes who leaves, and leaves; the page stands still until it goes, or shows itself again. */
+function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
+  const environment = yield* environmentOf();
+  if (!rememberAttempt(environment, attempt)) {
+    // Nobody could come back: their session would be taken for one that nobody here asked for.
+    yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
+    yield put(departureEnded());
+    return;
+  }
+  noteLeaving(environment);
+  // The foreign page shows its own words.
+  yield* keepPageLanguage();
+  yield put(departed({ way: attempt.way, automatic }));
+  yield call(environment.goTo, href);
+  yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
+  yield put(departureEnded());
+}
+
+/** The visitor chose a foreign account: agreement first, then off (D9, specification 2). */
+export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWanted>): Steps {
+  if (!(yield* ensureConsent())) return;
+  const environment = yield* environmentOf();
+  const locale = yield* selected(selectLocale);
+  const returnTo = yield* selected(selectReturnTo);
+  const page = currentPage(environment);
+  const { host } = environment.address();
+  // The enterprise account's next page is ours, and must know that it was a click.
+  const clicked = way === 'enterprise';
+  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo, clicked };
+  const href =
+    way === 'enterprise'
+      ? enterprisePage(locale, page)
+      : thirdPartyAddress(way, { locale, host, targetUrl: addressToComeTo(environment, page) }, yield* deploymentOf());
+  yield* leave(href, attempt, false);
+}
+
+interface Route {
+  href: string;
+  state?: string | undefined;
+}
+
+/** The foreign page of a way, without a visitor having chosen it on this page. */
+function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | undefined> {
+  const environment = yield* environmentOf();
+  const deployment = yield* deploymentOf();
+  if (way !== 'enterprise') {
+    const locale = yield* selected(selectLocale);
+    const { host } = environment.address();
+    const targetUrl = addressToComeTo(environment, currentPage(environment));
+    return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
+  }
+  if (oauth2 === undefined) return undefined;
+  keepOAuth2School(environment, oauth2);
+  const state = deployment.oauth2State ? newState() : undefined;
+  return { href: authorizeAddress(oauth2, state), state };
+}
+
+/**
+ * The sign-in page was opened: where the academy has one foreign way only, or the address asks for the enterprise
+ * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab, and never where Back or
+ * Forward led; a press always leads on, and counts as the redirect of its minute. Whatever goes wrong, the sign-in page is what remains.
+ */
+export function* departOnArrival(): Steps {
+  const environment = yield* environmentOf();
+  const asked = asksForEnterprise(environment);
+  if (asked) yield put(departureConsidered());
+  const closings = yield* selected(selectClosings);
+  const offer = yield* academyOffer();
+  // Nobody waits for it any more: a dialog that was opened again since is another one.
+  if ((yield* selected(selectClosings)) !== closings) return;
+  // The visitor has chosen meanwhile, and is on the way.
+  if ((yield* selected(selectDeparture)).status === 'leaving') return;
+  const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
+  const clicked = asked ? takeAttempt(environment, (yield* deploymentOf()).returnOrigins, ({ clicked: isClicked }) => isClicked === true) : undefined;
+  const route = way === undefined ? undefined : yield* routeTo(way, offer);
+  if (way === undefined || route === undefined) {
+    yield put(departureEnded());
+    if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
+    return;
+  }
+  if (!mayLeaveByItself(environment, clicked !== undefined)) {
+    yield put(departureEnded());
+    yield* tellAtSignIn('info', 'thirdParty.cameBack');
+    return;
+  }
+  const arrived = { agreed: false, page: currentPage(environment), returnTo: yield* returnAddressAsked() };
+  const { agreed, page, returnTo } = clicked ?? arrived;
+  const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
+  yield* leave(route.href, attempt, true);
+}

@@ -1,0 +1,141 @@
+import { act, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
+import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const REFUSED = reply.json(401, { code: '401', message: '', data: null });
+/** Accepted as it is, but longer than any address may be once it is encoded (D11). */
+const FAR = `/${'数'.repeat(230)}`;
+
+/** A visitor whom a page sent to sign in, with where to go then, is on the way to the portal. */
+async function leaveFor(redirect: string): Promise<void> {
+  const page = await openThirdPartyPage({}, '/?tenant_id=t1');
+  act(() => page.environment.emit('login-dialog', { redirect }));
+  await passTime(20);
+  await page.agree();
+  await page.choose('Uniportal account');
+  expect(page.environment.visited).toHaveLength(1);
+  page.leave();
+}
+
+/** A page that left by itself, without asking for the agreement, is back. */
+async function comeBackFromAfar(): Promise<ThirdPartyPage> {
+  const answers = { loginMethod: '1&4' };
+  const page = await openThirdPartyPage(answers, `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`);
+  const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state') ?? '';
+  page.leave();
+  return comeBack(answers, `/?isThirdLogin=enterpirseOauth2&state=${state}`, 'token-of-idp');
+}
+
+async function signInByCode(page: ThirdPartyPage): Promise<void> {
+  await page.agree();
+  await page.user.type(page.phone(), PHONE);
+  await page.askForCode();
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  await passTime(20);
+}
+
+describe('where the visitor wanted to go outlives a trip that', () => {
+  test('they cancelled', async () => {
+    await leaveFor('/courses/7');
+    const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
+    expect(back.notices()).toEqual(['You canceled the login. Try again or choose another way to log in.']);
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('brought a token that the service refuses', async () => {
+    await leaveFor('/courses/7');
+    const service = new ScriptedService().script('getProfile', REFUSED, reply.data({}));
+    const back = await comeBack({}, '/?tenant_id=t1&isThirdLogin=uniportal', 'worn-out', service);
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual(['/courses/7']);
+  });
+
+  test('ended with the agreement declined', async () => {
+    const back = await comeBackFromAfar();
+    await answer(back, 'Cancel');
+    await signInByCode(back);
+    expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+  });
+});
+
+test('a long return address is not lost on an automatic trip, nor is the academy', async () => {
+  const back = await comeBackFromAfar();
+  expect(back.environment.address()).toMatchObject({ path: '/login/index', query: '?tenant_id=t1' });
+  await answer(back, 'OK');
+  expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+});
+
+test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])('a page that says %s itself is left and come back to as every other', async (own) => {
+  const page = await openThirdPartyPage({}, `/login/index?${own}&redirect=%2Fcourses`);
+  await page.agree();
+  await page.choose('Uniportal account');
+  page.leave();
+  const away = new URL(page.environment.visited[0] ?? '', location.origin);
+  const target = new URL(away.searchParams.get('targetUrl') ?? '');
+  target.searchParams.append('isThirdLogin', 'uniportal');
+  const back = await comeBack({}, target.pathname + target.search, 'token-of-portal');
+  expect(localStorage.getItem('access_token')).toBe('token-of-portal');
+  expect(back.environment.address().query).toBe(`?${own}&redirect=%2Fcourses`);
+  expect(back.environment.visited).toEqual(['/courses']);
+});
+
+test('a page that leaves by itself names an address to come back to that says nothing of a trip', async () => {
+  const { environment } = await openThirdPartyPage({ loginMethod: '3' }, '/login/index?isThirdLogin=junk&code=1&tenant_id=t1');
+  expect(environment.visited).toEqual([expect.stringContaining(`targetUrl=${encodeURIComponent(`${location.origin}/login/index?tenant_id=t1`)}`)]);
+});
+
+describe.each([true, false])('with state %s', (oauth2State) => {
+  const deployment = { oauth2State };
+  const ENTERPRISE = '/login/index?loginMode=3';
+  const visits = async (address: string, reloaded: boolean) => {
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, address, { reloaded, deployment });
+    const { visited } = page.environment;
+    page.leave();
+    return visited.length;
+  };
+
+  test('the page leaves by itself once a minute only', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+
+  test('a click always leaves, and counts once', async () => {
+    expect(await visits(ENTERPRISE, false)).toBe(1);
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index', { reloaded: true, deployment });
+    await page.agree();
+    await page.choose('Enterprise account');
+    page.leave();
+    expect(await visits(ENTERPRISE, true)).toBe(1);
+    expect(await visits(ENTERPRISE, true)).toBe(0);
+  });
+});
+
+test('nav-72 a reload while the agreement is asked for on the way back: the session that came goes, as by Cancel', async () => {
+  const page = await comeBackFromAfar();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(document.cookie).toContain('access_token=token-of-idp');
+  page.leave();
+  const again = await comeBack({ loginMethod: '1&4' }, '/login/index?tenant_id=t1');
+  expect(document.cookie).not.toContain('access_token');
+  expect(localStorage.getItem('access_token')).toBeNull();
+  await signInByCode(again);
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(again.environment.reloads).toBe(1);
+});
+
+test('nav-72 a cookie that another application set is left alone by a reload', async () => {
+  const page = await openThirdPartyPage({}, '/login/index?tenant_id=t1');
+  document.cookie = 'access_token=token-of-another; Path=/';
+  page.leave();
+  await comeBack({}, '/login/index?tenant_id=t1');
+  expect(document.cookie).toContain('access_token=token-of-another');
+});

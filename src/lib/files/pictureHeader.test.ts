@@ -1,0 +1,54 @@
+import pictures from '#testing/cases/pictures.json';
+import { readPictureHeader } from './pictureHeader';
+
+const pngStart = () => {
+  const png = pictures.find(({ name }) => name.endsWith('.png') && name.startsWith('ok'))!;
+  return Uint8Array.from(atob(png.base64), (char) => char.charCodeAt(0)).slice(0, 33);
+};
+
+/** A JPEG of these segments: marker, then what follows its length. */
+function jpeg(start: readonly number[], ...segments: readonly (readonly [marker: number, ...content: number[]])[]): Uint8Array {
+  return Uint8Array.from([...start, ...segments.flatMap(([marker, ...content]) => [0xff, marker, 0, content.length + 2, ...content])]);
+}
+
+/** Precision 8, 2 high, 3 wide, one component. */
+const FRAME = [8, 0, 2, 0, 3, 1, 1, 17, 0];
+const TABLES = [0, 99, 99, 99, 99, 99, 99, 99];
+
+test('a PNG header that is cut off says nothing', () => {
+  expect(readPictureHeader(pngStart())).toBeDefined();
+  expect(readPictureHeader(pngStart().slice(0, 32))).toBeUndefined();
+});
+
+test.each([0xc0, 0xc1, 0xc2, 0xcf])('the size stands in a frame header (%i)', (marker) => {
+  expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
+});
+
+test.each([0xc4, 0xc8, 0xcc, 0x02, 0xbf, 0xda, 0xdb, 0xe0])('a segment %i before it is passed over', (marker) => {
+  expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...TABLES], [0xc0, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
+});
+
+test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])('a marker without a length before it (%i) hides no frame header from us', (marker) => {
+  const huge = [0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc, 1, 1, 17, 0];
+  // Read as a length, the huge header's first bytes lead to the small one.
+  const small = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0];
+  const bytes = new Uint8Array(4 + 0xffc0 + small.length);
+  bytes.set([0xff, 0xd8, 0xff, marker, ...huge]);
+  bytes.set(small, 4 + 0xffc0);
+  expect(readPictureHeader(bytes)).toBeUndefined();
+});
+
+test('fill bytes may stand before a marker', () => {
+  expect(readPictureHeader(jpeg([0xff, 0xd8, 0xff, 0xff], [0xc0, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
+});
+
+test.each([[[0, 0xd8]], [[0xff, 0]], [[0, 0]]])('without the start of a JPEG, %j, a frame header says nothing', (start) => {
+  expect(readPictureHeader(jpeg(start, [0xc0, ...FRAME]))).toBeUndefined();
+});
+
+test('what does not begin as a segment ends the reading', () => {
+  const whole = jpeg([0xff, 0xd8], [0xe0, ...TABLES], [0xc0, ...FRAME]);
+  const frameAt = 2 + 4 + TABLES.length;
+  expect(readPictureHeader(whole)).toBeDefined();
+  expect(readPictureHeader(whole.with(frameAt, 0))).toBeUndefined();
+});

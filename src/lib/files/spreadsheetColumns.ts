@@ -1,0 +1,59 @@
+import { foldText } from '#lib/text/foldedText.ts';
+
+/** The columns of the template. */
+export const SHEET_COLUMNS = ['name', 'account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
+export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+
+/** The columns that tell who is meant, the surest first. */
+export const IDENTITY_COLUMNS = ['account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
+
+/** Places from 0. */
+export type ColumnPlaces = { [Column in SheetColumn]?: number };
+
+/** What the template calls its columns, in the order of `SHEET_COLUMNS`; one row for each of its languages. */
+const HEADERS: readonly (readonly string[])[] = [
+  SHEET_COLUMNS,
+  ['姓名', '账号', '工号', '邮箱', '手机号'],
+  ['Name', 'Account', 'Employee ID', 'Email', 'Mobile number'],
+  ['Nombre', 'Cuenta', 'N.º de empleado', 'Correo electrónico', 'Número de móvil'],
+  ['Фамилия и имя', 'Учётная запись', 'Табельный номер', 'Электронная почта', 'Мобильный телефон'],
+  ['الاسم', 'الحساب', 'الرقم الوظيفي', 'البريد الإلكتروني', 'رقم الجوال'],
+  ['Imię i nazwisko', 'Konto', 'Numer pracownika', 'E-mail', 'Numer telefonu'],
+  ['Name', 'Konto', 'Personalnummer', 'E-Mail', 'Mobilnummer'],
+  ['Ad soyad', 'Hesap', 'Sicil numarası', 'E-posta', 'Cep telefonu numarası'],
+  ['Nom', 'Compte', 'Matricule', 'E-mail', 'Numéro de mobile'],
+  ['Nome', 'Conta', 'Matrícula', 'E-mail', 'Número de celular'],
+  ['이름', '계정', '사번', '이메일', '휴대폰 번호'],
+  ['氏名', 'アカウント', '社員番号', 'メールアドレス', '携帯電話番号'],
+];
+
+/** A map, so that a header called `constructor` finds nothing. */
+const COLUMN_BY_HEADER = new Map(
+  HEADERS.flatMap((names) =>
+    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [foldText(names[place] ?? column), column]),
+  ),
+);
+
+/** The template's columns in a header, in whichever of its languages; of two of one name the first counts. */
+export function columnPlaces(header: readonly string[]): ColumnPlaces {
+  const places: ColumnPlaces = {};
+  header.forEach((text, place) => {
+    const column = COLUMN_BY_HEADER.get(foldText(text));
+    if (column !== undefined) places[column] ??= place;
+  });
+  return places;
+}
+
+/** Whether a header tells who is meant; otherwise somebody must say which column does. */
+export function namesPeople(places: ColumnPlaces): boolean {
+  return IDENTITY_COLUMNS.some((column) => places[column] !== undefined);
+}
+
+/** Names that would pass for members of every object further on. */
+const INHERITED = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+
+/** The places that somebody could choose from: of columns with a header, or with a text in one of these rows. */
+export function choosablePlaces(header: readonly string[], rows: readonly (readonly string[])[] = []): number[] {
+  const isBlank = (place: number) => [header, ...rows].every((texts) => (texts[place] ?? '') === '');
+  return header.flatMap((text, place) => (isBlank(place) || INHERITED.has(text) ? [] : [place]));
+}

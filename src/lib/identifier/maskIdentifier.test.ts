@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { maskEmail, maskPhone } from './maskIdentifier';
+import { hold } from '#testing/run/properties.ts';
+
+it.each([
+  ['13800000001', '138 **** 0001'],
+  ['138 0000 0001', '138 **** 0001'],
+  ['12345678', '****78'],
+  ['123', '****'],
+  ['', '****'],
+])('masks the number %j', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
+
+it.each([
+  ['somebody@school.example', 's****y@school.example'],
+  ['abc@x.example', 'a****c@x.example'],
+  ['ab@x.example', 'a****@x.example'],
+  ['a@x.example', '****@x.example'],
+  ['👩🏽‍🏫用e\u0301@x.example', '👩🏽‍🏫****e\u0301@x.example'],
+  ['a@b@x.example', 'a****b@x.example'],
+  ['nobody', 'n****y'],
+  ['', '****'],
+])('masks the address %j', (email, masked) => expect(maskEmail(email)).toBe(masked));
+
+it('shows at most seven characters of what identifies, never all of them, and no broken ones', () => {
+  hold(300, fc.property(fc.string({ unit: fc.constantFrom('a', '1', '😀', '用'), maxLength: 70 }), (local) => {
+    for (const masked of [maskPhone(local), maskEmail(`${local}@x.example`).replace('@x.example', '')]) {
+      const shown = Array.from(masked.replace(/[* ]/g, ''));
+      expect(masked).not.toMatch(/\p{Surrogate}/u);
+      expect(shown.length).toBeLessThanOrEqual(Math.min(7, Math.max(0, Array.from(local).length - 1)));
+    }
+  }));
+});

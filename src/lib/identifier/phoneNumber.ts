@@ -1,0 +1,139 @@
+import { isInsidePair } from '#lib/text/characters.ts';
+import { insertedText, insertionStart } from '#lib/text/insertion.ts';
+import type { FieldState } from '#lib/text/insertion.ts';
+import { PHONE_TEXT_LIMIT, compactPhone, countDigits, fitWrongText, nationalDigits } from './phoneText';
+
+const LENGTH = 11;
+
+/** No number begins with 8, so that this is one on its way that was typed with its country code and no plus. */
+const BEHIND_BARE_COUNTRY_CODE = /^861[3-9]\d{8}$/;
+
+/** What the field shows; `isCut` where it has not taken all that was put in and what it shows is wrong. */
+type ShownPhone = FieldState & { isCut?: true };
+
+/** What the browser made of the field, and the `inputType` of its input event when it told one. */
+type FieldEdit = FieldState & { inputType?: string | undefined };
+
+/**
+ * The national digits (0 to 11, not yet validated) that a typed, pasted or autofilled text means: spaces, dashes,
+ * brackets, dots, unseen characters, a label such as `tel:` and the country code `+86` are understood, full-width and Arabic-Indic digits are folded (D40).
+ * `undefined` when it has anything else, or more than 11 digits.
+ */
+export function toPhoneDigits(text: string): string | undefined {
+  const digits = nationalDigits(text);
+  return digits === undefined || digits.length > LENGTH ? undefined : digits;
+}
+
+/** National digits in 3-4-4 groups, "138 0000 0001"; a part of a number too, without a trailing space. */
+export function formatPhone(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, LENGTH)].filter(Boolean).join(' ');
+}
+
+/**
+ * A number as it travels: its national digits, or, where another form is let through (Arabic, specification 5), the text
+ * without what only its writing added, full-width and Arabic-Indic digits as ASCII.
+ */
+export function bareNumber(text: string): string {
+  return toPhoneDigits(text) ?? compactPhone(text);
+}
+
+/** A number as it travels, as its field shows it: national digits in groups, any other whole and as it is. */
+export function numberShown(bare: string): string {
+  return toPhoneDigits(bare) === bare ? formatPhone(bare) : bare;
+}
+
+/** The message key of what is wrong with a number, as shown or as typed (specification, section 5). */
+export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check' | undefined {
+  const digits = toPhoneDigits(text);
+  if (digits === '') return 'mobile.empty.check';
+  return digits !== undefined && /^1[3-9]\d{9}$/.test(digits) ? undefined : 'mobile.check';
+}
+
+/**
+ * What the field shows after an input event that turned `previous` into `edit`.
+ *
+ * - A number, whole or part: 3-4-4 groups, the caret behind as many digits as before it in `edit.text`. Deleting
+ *   only a separator deletes the digit beyond it.
+ * - A country code on its way (`+`, `+8`, `+86`): as typed, taken off once a digit follows.
+ * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th completes. Pasted: 12
+ *   digits without groups stay, for `mobile.check` to speak of.
+ * - What does not fit is cut, and `isCut` says so (P4).
+ * - Anything else: as typed within 13 characters, never cut into a number.
+ *
+ * The input must carry no `maxlength`: the browser would cut a pasted "+86 138 …" before this sees it.
+ */
+export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
+  const raw = withSafeCaret(edit);
+  const { text, caret } = withoutPastedCountryCode(previous, withDeletedDigit(previous, raw));
+  const compact = compactPhone(text);
+  if (/^\+8?6?$/.test(compact)) return fitted(text.length <= PHONE_TEXT_LIMIT ? text : compact, caret);
+  const digits = compact === '0086' ? compact : nationalDigits(text);
+  if (digits === undefined) return wrongText(previous, raw, { text, caret });
+
+  const countryCodeDigits = countDigits(text) - digits.length;
+  const before = Math.max(0, countDigits(text.slice(0, caret)) - countryCodeDigits);
+  if (digits.length <= LENGTH) {
+    return { text: formatPhone(digits), caret: formatPhone(digits.slice(0, before)).length };
+  }
+  const isTyped = typedOne(previous, raw) && countDigits(text) > countDigits(previous);
+  if (isTyped && !BEHIND_BARE_COUNTRY_CODE.test(digits)) {
+    return cutWhere(phoneProblem(previous) !== undefined, unchanged(previous, raw));
+  }
+  return cutWhere(digits.length > LENGTH + 1, fitted(digits.slice(0, LENGTH + 1), before));
+}
+
+const cutWhere = (isCut: boolean, shown: FieldState): ShownPhone => (isCut ? { ...shown, isCut } : shown);
+
+function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): ShownPhone {
+  const fits = text.length <= PHONE_TEXT_LIMIT;
+  const full = compactPhone(text).length > PHONE_TEXT_LIMIT;
+  if (full && typedOne(previous, raw)) return cutWhere(true, unchanged(previous, raw));
+  const shown = fitWrongText(text);
+  const isCut = compactPhone(shown) !== compactPhone(text);
+  return cutWhere(isCut, fitted(shown, fits ? caret : compactPhone(text.slice(0, caret)).length));
+}
+
+function typedOne(previous: string, edit: FieldEdit): boolean {
+  if (edit.inputType?.startsWith('insertFrom')) return false;
+  return Array.from(insertedText(previous, edit)).length === 1;
+}
+
+function unchanged(previous: string, edit: FieldState): FieldState {
+  return fitted(previous, insertionStart(previous, edit));
+}
+
+function fitted(text: string, caret: number): FieldState {
+  const within = Math.min(caret, text.length);
+  return { text, caret: isInsidePair(text, within) ? within - 1 : within };
+}
+
+function withSafeCaret(edit: FieldEdit): FieldEdit {
+  return { ...edit, caret: fitted(edit.text, Math.max(0, edit.caret)).caret };
+}
+
+/**
+ * Deleting a separator alone would be undone by the grouping and the key would seem dead. A browser that tells
+ * no `inputType` is taken to have done what is commoner, a Backspace.
+ */
+function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
+  const { text, caret, inputType } = edit;
+  const told = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
+  const direction = told ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
+  const digits = nationalDigits(text);
+  if (!direction || digits === undefined || text.length >= previous.length) return edit;
+  if (nationalDigits(previous) !== digits || countDigits(previous) !== countDigits(text)) return edit;
+  const head = text.slice(0, caret);
+  const tail = text.slice(caret);
+  if (direction === 'Forward') return { text: head + tail.replace(/\d/, ''), caret };
+  const shorter = head.replace(/\d(\D*)$/, '$1');
+  return { text: shorter + tail, caret: shorter.length };
+}
+
+/** `+86` at the head of what was pasted into the middle of a number is taken off there. */
+function withoutPastedCountryCode(previous: string, edit: FieldEdit): FieldState {
+  const start = insertionStart(previous, edit);
+  const pasted = edit.text.slice(start, edit.caret);
+  if (!/^\+86\d+$/.test(compactPhone(pasted))) return edit;
+  const digits = nationalDigits(pasted) ?? '';
+  return { text: edit.text.slice(0, start) + digits + edit.text.slice(edit.caret), caret: start + digits.length };
+}

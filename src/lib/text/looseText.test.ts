@@ -1,0 +1,19 @@
+import { object } from 'yup';
+import wrongTypes from '#testing/cases/wrongTypes.json';
+import { looseText } from './looseText';
+
+const schema = object({ name: looseText(), other: looseText() });
+
+test.each(['示范学校', '', ' ', 'null', '<b>x</b>'])('a text stays as it came: %j', (name) => {
+  expect(schema.validateSync({ name })).toEqual({ name });
+});
+
+test.each(
+  wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const),
+)('a field that is no text counts as absent and spoils no other: %s', (_id, name) => {
+  const read = schema.validateSync({ name, other: 'kept' });
+  expect(read.name).toBeUndefined();
+  expect(read.other).toBe('kept');
+});
+
+test('an absent field stays absent', () => expect(schema.validateSync({}).name).toBeUndefined());

@@ -1,0 +1,46 @@
+import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
+
+/** No address that we follow on somebody else's word is longer (D11). Characters. */
+export const LONGEST_ADDRESS = 2048;
+
+/** C0, DEL, C1, line separators, what sets the direction of a text, backslash. */
+const FORBIDDEN = new RegExp(`[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029${DIRECTION_MARKS}\\\\]`);
+
+/** Scheme, ASCII host, port; no user info, no percent encoding. */
+const ABSOLUTE = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
+
+/** Whether an address holds characters that browsers drop, servers split at, or eyes misread (D11). */
+export function holdsForbiddenCharacters(address: string): boolean {
+  return FORBIDDEN.test(address);
+}
+
+/** Whether a text is spelt as a whole http(s) address without user info; not yet whether it may be followed. */
+export function isAbsoluteWebAddress(address: string): boolean {
+  return ABSOLUTE.test(address);
+}
+
+/** Reads an address; `undefined` instead of an exception. `URL.canParse` and `URL.parse` are too new for Safari 16. */
+export function parseAddress(address: string, base?: URL | string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** https, or http to this very machine. */
+export function isSecure({ protocol, hostname }: URL): boolean {
+  const isLoopback = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback);
+}
+
+/**
+ * A whole, secure web address from configuration or an answer (D9): absolute, https (http on loopback only), no user
+ * info, no forbidden characters, at most 2048 characters. `undefined` for all else. Never throws.
+ */
+export function acceptWebAddress(value: unknown): URL | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return undefined;
+  if (holdsForbiddenCharacters(value) || !isAbsoluteWebAddress(value)) return undefined;
+  const url = parseAddress(value);
+  return url && isSecure(url) ? url : undefined;
+}

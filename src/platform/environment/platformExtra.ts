@@ -1,7 +1,0 @@
-import type { ApiExtra } from '../../api/requestContext';
-import type { Environment } from './environment';
-
-/** The store's thunk extra argument, for endpoints that keep something in this browser. */
-export interface PlatformExtra extends ApiExtra {
-  environment: Environment;
-}

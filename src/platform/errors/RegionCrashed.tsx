@@ -1,8 +1,0 @@
-import { useLanguage } from '../language/LanguageProvider';
-import { BrokenPart } from './BrokenPart';
-
-/** Stands where a region could not be rendered. */
-export function RegionCrashed({ onRetry }: { onRetry(): void }) {
-  const { t } = useLanguage();
-  return <BrokenPart title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} />;
-}

@@ -1,0 +1,157 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { caseText } from '#testing/cases/caseText.ts';
+import hostileStrings from '#testing/cases/strings.json';
+import wrongTypes from '#testing/cases/wrongTypes.json';
+import { displayText } from '#lib/text/displayText.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { startStore } from '#testing/render/startStore.ts';
+import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { AcademyAnswers } from './AcademyAnswers';
+import { AcademyProvider, useAcademy } from './AcademyProvider';
+
+let service: ScriptedService;
+
+beforeAll(() => loadPhrases('en_US'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+function Probe() {
+  const { tenantName, serviceName, privacyName, settled, agreementUrls } = useAcademy();
+  return (
+    <>
+      <h1 data-settled={settled}>{tenantName}</h1>
+      <p title="service">{serviceName}</p>
+      <p title="privacy">{privacyName}</p>
+      <p title="urls">{JSON.stringify(agreementUrls)}</p>
+    </>
+  );
+}
+
+/** What a room below the provider sees; the whole page would say the same, slower. */
+async function academySeen(config?: Reply, locale: Locale = 'en_US') {
+  if (config) service.script('getAcademyConfig', config);
+  const { store, environment } = startStore({ service, locale });
+  render(
+    <Provider store={store}>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <AcademyProvider answers={AcademyAnswers}>
+            <Probe />
+          </AcademyProvider>
+        </LanguageProvider>
+      </EnvironmentContext>
+    </Provider>,
+  );
+  // RTK Query tells about several answers at once, with the next frame.
+  await passTime(20);
+}
+
+function configOf(names: Record<string, unknown>): Reply {
+  return reply.data({ pcs: [names], agreements: [] }, 200);
+}
+
+const text = (title: string) => screen.getByTitle(title).textContent;
+const tenantName = () => screen.getByRole('heading').textContent;
+
+test('asks once for the academy, in the visitor’s language and for this terminal', async () => {
+  await academySeen(undefined, 'ru_RU');
+  expect(service.count('getAcademyConfig')).toBe(1);
+  expect(JSON.parse(service.last('getAcademyConfig').body)).toEqual({
+    tenantId: '',
+    lang: 'ru_RU',
+    bundleId: '',
+    terminal: 'pc',
+  });
+});
+
+test('shows the names of the academy and where its texts are', async () => {
+  const agreements = [
+    { primaryType: 'YH', secondType: 'YS', url: 'https://t.example/privacy' },
+    null,
+    { primaryType: 'XX', secondType: 'FW', url: 'https://t.example/wrong' },
+    { primaryType: 'YH', secondType: 'FW', url: 'https://t.example/service' },
+  ];
+  const pcs = [{ enTenantName: 'Sample', fwEnAgreementName: 'Terms', ysEnAgreementName: 'Secrets' }];
+  await academySeen(reply.data({ pcs, agreements }, '200'));
+  expect([tenantName(), text('service'), text('privacy')]).toEqual(['Sample', 'Terms', 'Secrets']);
+  expect(JSON.parse(text('urls') ?? '')).toEqual({
+    service: 'https://t.example/service',
+    privacy: 'https://t.example/privacy',
+  });
+});
+
+test.each([
+  ['asset-82 has no entry for this terminal', reply.data({ pcs: [], agreements: [] }, 200)],
+  ['asset-82 has null in place of its entries', reply.data({ pcs: null, agreements: null }, 200)],
+  ['has entries that are none', reply.data({ pcs: [null, 7, []], agreements: 'none' }, 200)],
+  ['is empty', reply.data({}, 200)],
+  ['is null', reply.data(null, 200)],
+  ['is a list', reply.data([], 200)],
+  ['is refused', reply.refused('100001', 'no such school')],
+  ['says 000000, which is no success here', reply.data({ pcs: [{ enTenantName: 'X' }] }, '000000')],
+  ['fails', reply.json(500, { code: '1', message: 'x' })],
+  ['is a page', reply.text(502, '<html>')],
+  ['cannot be reached', reply.unreachable()],
+])('a configuration that %s leaves the platform’s own words', async (_goal, config) => {
+  await academySeen(config);
+  expect([tenantName(), text('service'), text('privacy')]).toEqual([
+    'Learning platform',
+    'Service Agreement',
+    'Privacy Policy',
+  ]);
+  expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'true');
+});
+
+test('a configuration that hangs leaves them too, and is given up after six seconds', async () => {
+  await academySeen(reply.hang());
+  expect(tenantName()).toBe('Learning platform');
+  expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'false');
+  await passTime(6000);
+  expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'true');
+});
+
+test.each(hostileStrings.map((one) => [one.id, caseText(one)] as const))(
+  'the name %s is text, or the platform’s own',
+  async (_id, value) => {
+    await academySeen(configOf({ enTenantName: value, fwEnAgreementName: value }));
+    expect(tenantName()).toBe(displayText(value, 'Learning platform'));
+    expect(text('service')).toBe(displayText(value, 'Service Agreement'));
+    expect(screen.getByRole('heading').children).toHaveLength(0);
+    expect(window).not.toHaveProperty('__pwned');
+  },
+);
+
+test.each(
+  wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const),
+)('the name %s, which is no text, spoils no other', async (_id, value) => {
+  await academySeen(configOf({ enTenantName: value, fwEnAgreementName: 'Terms' }));
+  expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
+});
+
+test('net-14 names that come by __proto__ are nobody’s', async () => {
+  const body =
+    '{"code":200,"data":{"pcs":[{"__proto__":{"enTenantName":"X"},"constructor":1,"fwEnAgreementName":"Terms"}]}}';
+  await academySeen(reply.text(200, body));
+  expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
+  expect(Object.prototype).not.toHaveProperty('enTenantName');
+});
+
+test('the whole page shows a hostile name as text, in its title too', async () => {
+  const name = '</title><script>window.__pwned=1</script>%{x} $&';
+  service.script('getAcademyConfig', configOf({ enTenantName: name }));
+  await renderApp({ service });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `Learn, practice, and grow with ${name}`,
+  );
+  expect(document.title).toBe(name);
+  expect(document.querySelectorAll('main script, header script')).toHaveLength(0);
+});

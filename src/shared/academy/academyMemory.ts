@@ -1,0 +1,37 @@
+import type { Environment } from '#shared/browser/environment.ts';
+import type { OAuth2Config } from './oauth2Config';
+
+type Store = Pick<Environment, 'local'>;
+
+/** Whether the visitor is inside the internal network, as the service said last (specification 3, `hasInternal`). */
+export function keepInternal({ local }: Store, internal: boolean): void {
+  local.set('hasInternal', internal ? '1' : '0');
+}
+
+/** Nothing is known of the visitor's network: what was known from last time does not decide (P44). */
+export function forgetInternal({ local }: Store): void {
+  local.remove('hasInternal');
+}
+
+/** Whether the visitor was inside the internal network when the service said it last; not, when it never did. */
+export function readInternal({ local }: Store): boolean {
+  return local.get('hasInternal') === '1';
+}
+
+/** Which academy's OAuth2 the visitor left for (specification 3, "Stored client data"). */
+export function keepOAuth2School({ local }: Store, { schoolId, authorizeServiceUrl }: OAuth2Config): void {
+  if (schoolId === undefined) local.remove('oath2schoolId');
+  else local.set('oath2schoolId', schoolId);
+  local.set('oath2ConfigUrl', authorizeServiceUrl);
+}
+
+/** The academy has no OAuth2 that can be used, or nobody knows: nothing of another one stays (P44). */
+export function forgetOAuth2School({ local }: Store): void {
+  local.remove('oath2schoolId');
+  local.remove('oath2ConfigUrl');
+}
+
+/** The login methods of the academy seen last (specification 3). */
+export function keepLoginMethods({ local }: Store, loginMethods: string): void {
+  local.set('loginMethod', loginMethods);
+}

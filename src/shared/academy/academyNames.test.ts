@@ -1,0 +1,105 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { localNames } from './academyNames';
+import { codeChannels } from './codeChannels';
+
+const NAMES = {
+  cnTenantName: 'tenant Cn',
+  fwCnAgreementName: 'service Cn',
+  ysCnAgreementName: 'privacy Cn',
+  enTenantName: 'tenant En',
+  fwEnAgreementName: 'service En',
+  ysEnAgreementName: 'privacy En',
+  esTenantName: 'tenant Es',
+  fwEsAgreementName: 'service Es',
+  ysEsAgreementName: 'privacy Es',
+  ruTenantName: 'tenant Ru',
+  fwRuAgreementName: 'service Ru',
+  ysRuAgreementName: 'privacy Ru',
+  arTenantName: 'tenant Ar',
+  fwArAgreementName: 'service Ar',
+  ysArAgreementName: 'privacy Ar',
+  tenantNameCommon: 'tenant common',
+  fwAgreementNameCommon: 'service common',
+  ysAgreementNameCommon: 'privacy common',
+};
+
+test.each<[Locale, string]>([
+  ['zh_CN', 'Cn'],
+  ['en_US', 'En'],
+  ['es_ES', 'Es'],
+  ['ru_RU', 'Ru'],
+  ['ar_SA', 'Ar'],
+  ['pl_PL', 'common'],
+  ['de_DE', 'common'],
+  ['tr_TR', 'common'],
+  ['fr_FR', 'common'],
+  ['pt_BR', 'common'],
+  ['ko_KR', 'common'],
+  ['ja_JP', 'common'],
+])('%s reads the %s names of the academy', (locale, form) => {
+  expect(localNames(NAMES, locale)).toEqual({
+    tenantName: `tenant ${form}`,
+    serviceName: `service ${form}`,
+    privacyName: `privacy ${form}`,
+  });
+});
+
+const FORMS = { Cn: 'cnTenantName', En: 'enTenantName', Es: 'esTenantName', Ru: 'ruTenantName', Ar: 'arTenantName', common: 'tenantNameCommon' } as const;
+const KINDS = {
+  tenantName: FORMS,
+  serviceName: {
+    Cn: 'fwCnAgreementName', En: 'fwEnAgreementName', Es: 'fwEsAgreementName', Ru: 'fwRuAgreementName', Ar: 'fwArAgreementName', common: 'fwAgreementNameCommon',
+  },
+  privacyName: {
+    Cn: 'ysCnAgreementName', En: 'ysEnAgreementName', Es: 'ysEsAgreementName', Ru: 'ysRuAgreementName', Ar: 'ysArAgreementName', common: 'ysAgreementNameCommon',
+  },
+} as const;
+
+/** What is shown of an academy that has these names only (P43). */
+describe.each(['tenantName', 'serviceName', 'privacyName'] as const)('the %s', (kind) => {
+  test.each<[Locale, readonly (keyof typeof FORMS)[], keyof typeof FORMS | undefined]>([
+    ['es_ES', ['common', 'En', 'Cn'], 'common'],
+    ['es_ES', ['En', 'Cn'], 'En'],
+    ['es_ES', ['Cn', 'Ru', 'Ar'], 'Cn'],
+    ['es_ES', ['Ru', 'Ar'], undefined],
+    ['ru_RU', ['common', 'Es', 'Cn'], 'common'],
+    ['ar_SA', ['Cn', 'En'], 'En'],
+    ['zh_CN', ['common', 'En'], 'common'],
+    ['zh_CN', ['En', 'Es'], 'En'],
+    ['en_US', ['Cn', 'common'], 'common'],
+    ['en_US', ['Cn'], 'Cn'],
+    ['de_DE', ['En', 'Cn', 'Es'], 'En'],
+    ['ja_JP', ['Cn'], 'Cn'],
+    ['pt_BR', [], undefined],
+  ])('in %s, of %j, is %s', (locale, there, shown) => {
+    for (const missing of [undefined, '', ' \t', '\u200b\u00a0']) {
+      const names = Object.fromEntries(Object.entries(KINDS[kind]).map(([form, field]) => [field, there.some((each) => each === form) ? form : missing]));
+      expect(localNames(names, locale)[kind]).toBe(shown);
+    }
+  });
+});
+
+test('an academy without a configuration has no names of its own', () => {
+  const none = { tenantName: undefined, serviceName: undefined, privacyName: undefined };
+  expect(localNames(undefined, 'fr_FR')).toEqual(none);
+  expect(localNames({}, 'zh_CN')).toEqual(none);
+});
+
+test.each([
+  [0, false, 'phone', true],
+  [0, true, 'email', false],
+  [1, false, 'phone', true],
+  [1, true, 'email', true],
+  [2, false, 'email', false],
+  [2, true, 'email', false],
+  [3, false, 'phone', false],
+  [-1, false, 'phone', false],
+  [99, false, 'phone', false],
+  [undefined, false, 'phone', true],
+  [undefined, true, 'email', false],
+] as const)(
+  'scenario %s, shielded %s: starts with %s, switching %s',
+  (scenario, shielded, first, switchable) => {
+    expect(codeChannels(scenario, shielded)).toEqual({ first, switchable });
+  },
+);

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { useGetClientIpQuery } from './academyEndpoints';
+import { readInternal } from './academyMemory';
+
+/** Whether the visitor is inside the internal network; what is known from last time until the service answers or fails (P44). */
+export function useInternal(): boolean {
+  const environment = useEnvironment();
+  const [known] = useState(() => readInternal(environment));
+  const { data, error } = useAskedAgain(useGetClientIpQuery());
+  return error === undefined ? (data ?? known) : false;
+}

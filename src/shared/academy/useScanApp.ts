@@ -1,0 +1,21 @@
+import { displayText } from '#lib/text/displayText.ts';
+import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { useAcademy } from './AcademyProvider';
+import { useGetSchoolDetailsQuery } from './academyEndpoints';
+
+/** The `version` that means the school edition (specification 3). */
+const SCHOOL_EDITION = '1';
+
+/** Longer names would push everything else off a small screen. */
+const LONGEST_NAME = 60;
+
+/**
+ * The app that scans this academy's QR codes: named where its name is known, the school's own in the school edition.
+ */
+export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
+  const { appName } = useAcademy();
+  const { data } = useAskedAgain(useGetSchoolDetailsQuery());
+  const name = displayText(appName, '', LONGEST_NAME);
+  if (name === '') return { kind: 'unknown' };
+  return { kind: data?.version === SCHOOL_EDITION ? 'school' : 'named', name };
+}

@@ -1,0 +1,123 @@
+import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
+import type { Call } from './baseQuery';
+
+/** Every call of specification 7 that this build makes: its row of the table there. */
+const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: true; bare?: true }[] = [
+  {
+    call: {
+      operation: 'getAcademyConfig',
+      body: { tenantId: '', lang: 'pt_BR', bundleId: '', terminal: 'pc' },
+      answer: { envelope: '200' },
+    },
+    method: 'POST',
+    path: '/api/ischool/v1/open/schools/common-current',
+  },
+  {
+    call: { operation: 'getLoginScenario' },
+    method: 'GET',
+    path: '/api/ischool/v1/open/schools/login-scenario',
+  },
+  {
+    call: { operation: 'getRemoteConfig', query: { keys: 'a,b' } },
+    method: 'GET',
+    path: '/api/config/v1/open/remote-config?keys=a%2Cb',
+  },
+  { call: { operation: 'getOverseas' }, method: 'GET', path: '/api/accounts/open/client/overseas' },
+  {
+    call: { operation: 'getSliderChallenge', query: { account: 'a+b@c.example' } },
+    method: 'GET',
+    path: '/api/accounts/open/login/account/open/code/imagevalid?account=a%2Bb%40c.example',
+  },
+  {
+    call: { operation: 'sendEmailCode', body: { email: 'a@b.example', left: '', key: '' } },
+    method: 'POST',
+    path: '/api/accounts/v2/open/email/verify_code',
+    form: true,
+  },
+  {
+    call: { operation: 'sendSmsCode', body: { phone_number: '1', country_code: '+86', left: '', key: '' } },
+    method: 'POST',
+    path: '/api/accounts/v2/open/login/sms-code',
+    form: true,
+  },
+  {
+    call: {
+      operation: 'requestToken',
+      body: { verification_code: '1', grant_type: 'sms_code', sign: 'true', phone_number: '1' },
+      answer: 'token',
+    },
+    method: 'POST',
+    path: '/api/auth/oauth/token',
+    form: true,
+  },
+  {
+    call: {
+      operation: 'signLatestAgreement',
+      body: { lang: 'en-US', signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] },
+    },
+    method: 'POST',
+    path: '/api/ischool/v1/agreements/compare-and-sign-lastest-agreement',
+    bearer: true,
+  },
+  { call: { operation: 'getProfile' }, method: 'GET', path: '/api/accounts/users/me', bearer: true },
+  {
+    call: {
+      operation: 'reportLoginFailure',
+      body: {
+        code: '0010005',
+        step: 'token',
+        cause: 'timeout',
+        lang: 'pt_BR',
+        at: '2026-01-05T12:00:00.000Z',
+      },
+    },
+    method: 'POST',
+    path: '/api/ischool/v1/open/report/login-failure',
+    bare: true,
+  },
+];
+
+const byOperation = CALLS.map((row) => [row.call.operation, row] as const);
+
+test.each(byOperation)('%s goes to its place', async (_operation, { call, method, path }) => {
+  const { network, sent } = spyNetwork();
+  await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
+  expect(sent()).toMatchObject({ method, url: `${location.origin}${path}` });
+});
+
+test.each(byOperation)(
+  '%s says who asks, and no more than it must',
+  async (_operation, { call, form, bearer, bare }) => {
+    const { network, sent } = spyNetwork();
+    await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
+    const { headers } = sent();
+    const names = ['sxz-lang', 'tenant_id', 'user_id', 'authorization', 'fp'];
+    expect(names.map((name) => headers.get(name))).toEqual([
+      bare ? null : 'pt_BR',
+      bare ? null : 'school-1',
+      bare ? null : 'u-7',
+      bearer ? 'Bearer token-9' : null,
+      form ? 'client-id-1' : null,
+    ]);
+  },
+);
+
+test.each(byOperation)('%s leaves out what is not known', async (_operation, { call, bare }) => {
+  const { network, sent } = spyNetwork();
+  await makeApiStore({ fetch: network }).ask(call);
+  const names = [...sent().headers.keys()].filter((name) => name !== 'accept' && name !== 'content-type');
+  expect(names).toEqual(bare ? [] : ['sxz-lang']);
+});
+
+test.each<[string, Call, unknown]>([
+  ['one that speaks for the session gives nothing', { operation: 'getProfile' }, { error: { kind: 'aborted' } }],
+  ['any other is answered', { operation: 'getOverseas' }, { data: 1 }],
+])('of the calls under way while the session changes, %s', async (_what, call, answer) => {
+  const { network } = spyNetwork();
+  let token = 'token-1';
+  const fetch: typeof network = jest.fn(async (...sent) => {
+    token = 'token-2';
+    return network(...sent);
+  });
+  expect(await makeApiStore({ fetch, context: { accessToken: () => token } }).ask(call)).toEqual(answer);
+});

@@ -1,0 +1,114 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { baseName } from '#lib/files/baseName.ts';
+import { withoutHalves } from '#lib/text/characters.ts';
+import type { ApiError } from './apiError';
+import type { BodyOf, PathOf, QueryOf } from '../contract/contractTypes';
+import { operations } from '../contract/operations.generated';
+import type { OperationId } from '../contract/operations.generated';
+import type { RawAnswer } from './exchange';
+import { LARGEST_FILE_BYTES } from './answeredFile';
+import { readAnswer } from './readAnswer';
+import type { AnswerShape } from './readAnswer';
+import type { ApiExtra, RequestContext } from './requestContext';
+import { sendRequest } from './sendRequest';
+import { sendUpload } from './sendUpload';
+import type { Progress } from './upload';
+
+type Part<Name extends string, Value> = [Value] extends [never] ? object : { [Key in Name]: Value };
+
+/** Files can be watched on their way. */
+type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'multipart' ? { onProgress?: Progress } : object;
+
+/** One call of one operation; the contract types its query, path and body. */
+export type Call = {
+  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id> & Part<'query', QueryOf<Id>> &
+    Part<'path', PathOf<Id>> &
+    Part<'body', BodyOf<Id>>;
+}[OperationId];
+
+interface LooseCall {
+  operation: OperationId;
+  answer?: AnswerShape;
+  query?: Record<string, string | number | undefined>;
+  path?: Record<string, string>;
+  body?: Record<string, unknown>;
+  onProgress?: Progress;
+}
+
+function addressOf(call: LooseCall): string {
+  const path = operations[call.operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    // Half characters, which services may put into ids, have no encoding: it would throw.
+    encodeURIComponent(withoutHalves(call.path?.[name] ?? '')),
+  );
+  const given = Object.entries(call.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
+  // jsdom and Node know no page address to resolve a bare path against, so the origin is spelt out.
+  return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
+}
+
+/** What every browser and server lets travel in a header; anything else makes `Headers` throw or the server hang up. */
+const FIT_FOR_HEADER = /^[\x20-\x7e]{1,8192}$/;
+
+/** Storage and address bar may hold anything: a value that cannot travel counts as not known. */
+async function headersOf(call: LooseCall, context: RequestContext): Promise<Headers> {
+  const row = operations[call.operation];
+  const headers = new Headers({ accept: call.answer === 'file' ? '*/*' : 'application/json' });
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined && FIT_FOR_HEADER.test(value)) headers.set(name, value);
+  };
+  if (row.contextHeaders) {
+    set('sxz-lang', context.language());
+    set('tenant_id', context.tenantId());
+    set('user_id', context.userId());
+  }
+  if (row.bearer) {
+    const token = context.accessToken();
+    set('authorization', token === undefined ? undefined : `Bearer ${token}`);
+  }
+  if (row.fingerprint) set('fp', await context.fingerprint());
+  if (row.body === 'json') headers.set('content-type', 'application/json');
+  return headers;
+}
+
+function bodyOf(call: LooseCall): string | URLSearchParams | null {
+  if (call.body === undefined) return null;
+  // URLSearchParams writes the plus of `+86` as %2B (D31).
+  if (operations[call.operation].body === 'form') return new URLSearchParams(call.body as Record<string, string>);
+  return JSON.stringify(call.body);
+}
+
+/** Files and texts as parts of a form; each file under its own name, without folders. The browser adds the type with its boundary. */
+function partsOf(fields: Record<string, unknown>): FormData {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) parts.append(name, value, baseName(value.name));
+    else if (value !== undefined) parts.append(name, String(value));
+  }
+  return parts;
+}
+
+function send(call: LooseCall, headers: Headers, caller: AbortSignal, { fetch, upload }: ApiExtra): Promise<RawAnswer> {
+  const { method, body } = operations[call.operation];
+  const url = addressOf(call);
+  const wantsFile = call.answer === 'file';
+  if (body !== 'multipart') {
+    const largest = wantsFile ? LARGEST_FILE_BYTES : undefined;
+    return sendRequest({ url, init: { method, headers, body: bodyOf(call) }, caller, fetch, largest, wantsFile });
+  }
+  return sendUpload({ url, method, headers, body: partsOf(call.body ?? {}), onProgress: call.onProgress, caller, upload });
+}
+
+/**
+ * Sends a call as the contract's operations table says: method, path, context headers, bearer, client id,
+ * body encoding. Gives the envelope's data, or an `ApiError`; it never throws and knows no screen.
+ */
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
+  const { requestContext } = extra as ApiExtra;
+  const { bearer } = operations[call.operation];
+  const asked = requestContext.accessToken();
+  const headers = await headersOf(call, requestContext);
+  const raw = await send(call, headers, signal, extra as ApiExtra);
+  // The session changed meanwhile, here or in another tab: what the old one was told does not concern the new one.
+  if (bearer && requestContext.accessToken() !== asked) return { error: { kind: 'aborted' } };
+  return readAnswer(raw, call.answer ?? { envelope: '000000' });
+};

@@ -1,0 +1,35 @@
+import { ENVELOPE, read, refused } from '#testing/pages/readText.ts';
+
+describe('patience that the service asks for', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['seconds', '30', 30],
+    ['seconds with blanks', ' 45 ', 45],
+    ['a date', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
+    ['a date beyond the cap', 'Mon, 05 Jan 2026 14:00:00 GMT', 600],
+    ['seconds beyond the cap', '86400', 600],
+    ['digits without end', '9'.repeat(400), undefined],
+    ['nothing', null, undefined],
+    ['no seconds', '0', undefined],
+    ['a date gone by', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
+    ['less than none', '-5', undefined],
+    ['an empty header', '', undefined],
+    ['junk', 'soon', undefined],
+    ['junk that a lenient parser takes for a date', 'later 2099', undefined],
+    ['a number that is no count', '99999-01', undefined],
+  ])('net-19 from %s', (_goal, header, seconds) => {
+    const text = '{"code":"429","message":"slow down"}';
+    const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+    expect(read(429, text, ENVELOPE, header)).toEqual(
+      refused(429, { code: '429', message: 'slow down', ...wait }),
+    );
+  });
+
+  test('net-19 counts without an envelope, too', () => {
+    expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(
+      refused(429, { retryAfterSeconds: 30 }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { readAnswer } from './readAnswer';
+import type { AnswerShape } from './readAnswer';
+import { soon } from '#testing/pages/soon.ts';
+import { ENVELOPE, read, refused, UNREADABLE } from '#testing/pages/readText.ts';
+
+const CONFIG: AnswerShape = { envelope: '200' };
+
+describe('an envelope', () => {
+  test.each<[number | string, AnswerShape, boolean]>([
+    [200, CONFIG, true], ['200', CONFIG, true], [0, CONFIG, false], ['000000', CONFIG, false], ['000000', ENVELOPE, true], [0, ENVELOPE, false], [200, ENVELOPE, false],
+  ])('net-15 a code is compared as text, one reading for each call: %j', (code, shape, isSuccess) => {
+    expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(isSuccess);
+  });
+
+  test('gives its data', () => {
+    expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({ data: { a: 1 } });
+  });
+
+  test('may hold no data', () => {
+    expect(read(200, '{"code":"000000","message":"ok","data":null}')).toEqual({ data: null });
+  });
+
+  test('may leave its data out, which is the same as none', () => {
+    expect(read(200, '{"code":"000000","message":"ok"}')).toEqual({ data: null });
+    expect(read(200, '{"code":"000000"}')).toEqual({ data: null });
+    expect(read(200, '{"code":200}', CONFIG)).toEqual({ data: null });
+  });
+
+  test.each([
+    ['net-08 a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
+    ['net-10 a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],
+    ['net-11 a truncated answer', 200, '{"code":"000000","data":{"realName":"李'],
+    ['net-12 an empty body', 200, ''],
+    ['net-12 no content', 204, ''],
+    ['net-12 a literal null', 200, 'null'],
+    ['net-13 a list', 200, '[{"code":"000000"}]'],
+    ['net-13 a text', 200, '"000000"'],
+    ['net-13 a number', 200, '200'],
+    ['net-13 a truth value', 200, 'true'],
+    ['an object without a code', 200, '{}'],
+    ['a code that is no code', 200, '{"code":{"toString":"000000"},"data":1}'],
+    ['a list as code', 200, '{"code":["000000"],"data":1}'],
+    ['a broken page of an error', 500, 'Internal Server Error'],
+  ])('cannot be read from %s', (_goal, status, text) => {
+    expect(read(status, text)).toEqual(UNREADABLE);
+  });
+
+  test.each([
+    ['net-15 the success text', '"000000"', ENVELOPE, true],
+    ['net-15 the number 0', '0', ENVELOPE, false],
+    ['net-15 the text 0', '"0"', ENVELOPE, false],
+    ['net-15 the number 200 on another call', '200', ENVELOPE, false],
+    ['net-15 the number 200 on the configuration', '200', CONFIG, true],
+    ['net-15 the text 200 on the configuration', '"200"', CONFIG, true],
+    ['net-15 the success text on the configuration', '"000000"', CONFIG, false],
+    ['net-15 200.5 on the configuration', '200.5', CONFIG, false],
+  ])('is read by its code: %s', (_goal, code, shape, success) => {
+    const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
+    if (success) expect(answer).toEqual({ data: 7 });
+    else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
+  });
+
+  test.each([201, 304, 400, 401, 429, 500, 503])('that says yes is a yes with status %d, too (D21)', (status) => {
+    expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({ data: { a: 1 } });
+    expect(read(status, '{"code":200,"message":"success","data":null}', CONFIG)).toEqual({ data: null });
+  });
+
+  test.each([400, 401, 500])('that says yes with status %d is no file, and its words are not those of a refusal', (status) => {
+    expect(read(status, '{"code":"000000","message":"success","data":null}', 'file')).toEqual(refused(status));
+  });
+
+  test('net-09 refuses with its own words when it comes with 500', () => {
+    const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
+    expect(read(500, text)).toEqual(refused(500, { code: '100001', message: '<b>系统繁忙</b>' }));
+  });
+
+  test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])(
+    'net-16 has no words when its message is %s',
+    (message) => {
+      expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
+    },
+  );
+
+  test('net-16 gives long words unshortened: whoever shows them cuts', () => {
+    const message = '长'.repeat(10_000);
+    expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(refused(200, { code: '1', message }));
+  });
+
+  test('net-20 a 401, 403 or 429 without an envelope is a refusal all the same', () => {
+    for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));
+    expect(read(401, '{"code":"401","message":"token"}')).toEqual(
+      refused(401, { code: '401', message: 'token' }),
+    );
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'net-14 ignores a key %s, at every level, and changes nothing but itself',
+    (key) => {
+      const before = Object.getOwnPropertyNames(Object.prototype);
+      const text = `{"${key}":{"code":"1","polluted":1},"code":"000000","data":{"list":[{"${key}":{"a":1},"b":2}]}}`;
+      expect(JSON.stringify(read(200, text))).toBe('{"data":{"list":[{"b":2}]}}');
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['lists', '['.repeat(10_000), ']'.repeat(10_000)],
+    ['objects', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
+  ])(
+    'net-13 cannot be read from %s nested 10,000 deep, and that is known in under 100 ms',
+    (_kind, head, tail) => {
+      const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
+      expect(soon(100, () => read(200, text))).toEqual(UNREADABLE);
+    },
+  );
+
+  test('net-14 takes no code from a prototype', () => {
+    expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
+  });
+});
+
+describe('a text', () => {
+  test('comes as it is', () => expect(read(200, '<h1>x</h1>', 'text')).toEqual({ data: '<h1>x</h1>' }));
+
+  test('of an error page is not shown', () => expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
+});
+
+test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)(
+  'says %s as the wire did',
+  (outcome) => {
+    expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
+  },
+);

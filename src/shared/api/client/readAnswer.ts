@@ -1,0 +1,84 @@
+import { isBlank } from '#lib/text/characters.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { readIsoTime } from '#lib/time/isoTime.ts';
+import type { Answer, RefusedError } from './apiError';
+import { answeredFile } from './answeredFile';
+import type { RawAnswer } from './exchange';
+import { parseAnswer } from './parseAnswer';
+
+/** How an operation answers: an envelope with its success code, a flat token body, plain text, or a file. */
+export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text' | 'file';
+
+/** The longest wait that a service's Retry-After is believed. */
+export const LONGEST_RETRY_SECONDS = 600;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a service says to the visitor; words of which nothing would be seen say nothing, so that other words take their place. */
+function wordsOf(value: unknown): string {
+  const text = textOf(value);
+  return isBlank(text) ? '' : text;
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The one form in which HTTP dates are sent; `Date.parse` alone finds a date in any text with digits. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** `Retry-After` in seconds or as an HTTP date; junk counts as absent. */
+function retryAfterSeconds(header: string | null): number | undefined {
+  const text = header?.trim() ?? '';
+  let seconds = NaN;
+  if (/^\d+$/.test(text)) seconds = Number(text);
+  else if (HTTP_DATE.test(text)) seconds = (Date.parse(text) - Date.now()) / 1000;
+  if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
+  return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
+}
+
+function refusal(status: number, body: Record<string, unknown>, retryAfter: string | null): RefusedError {
+  const wait = retryAfterSeconds(retryAfter);
+  const end = readIsoTime(body.deregistrationEndsAt);
+  return {
+    kind: 'refused',
+    status,
+    code: codeOf(body.code),
+    message: wordsOf(body.message),
+    description: wordsOf(body.error_description),
+    ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
+    ...(end === undefined ? {} : { deregistrationEndsAt: end }),
+  };
+}
+
+/** What a rate limiter or a gateway in front of the service says without an envelope. */
+const BARE_REFUSALS: readonly number[] = [401, 403, 429];
+
+/**
+ * Turns what came over the wire into data or an `ApiError`. The body decides, not the status (D21): an
+ * envelope by its code, compared as text (D20); a token answer by whether it holds a token.
+ */
+export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
+  if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
+  const { status, text, retryAfter, file } = raw;
+  const ok = status >= 200 && status < 300;
+  if (file !== undefined) return { data: answeredFile(file) };
+  if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
+  const body = parseAnswer(text);
+  if (!isRecord(body)) {
+    return { error: BARE_REFUSALS.includes(status) ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
+  }
+  if (shape === 'token') {
+    if (textOf(body.access_token) !== '') return { data: body };
+    return { error: refusal(status, body, retryAfter) };
+  }
+  const code = codeOf(body.code);
+  // A service that has no data may leave the field out (D20).
+  if (shape !== 'file' && code === shape.envelope) return { data: body.data ?? null };
+  // An envelope that says yes is not the file that was asked for, and its words are none of a refusal.
+  const saysYes = shape === 'file' && code === '000000';
+  if (ok && (code === '' || saysYes)) return { error: { kind: 'unreadable' } };
+  return { error: refusal(status, saysYes ? {} : body, retryAfter) };
+}

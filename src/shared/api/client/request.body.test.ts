@@ -1,0 +1,89 @@
+import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Call } from './baseQuery';
+
+test('a form says +86 as %2B86, and what is typed stays one field', async () => {
+  const { network, sent } = spyNetwork();
+  const body = { phone_number: '1&left=2', country_code: '+86' as const, left: '17', key: '键 =' };
+  await makeApiStore({ fetch: network }).ask({ operation: 'sendSmsCode', body });
+  expect(sent().body).toBeInstanceOf(URLSearchParams);
+  expect(String(sent().body)).toBe('phone_number=1%26left%3D2&country_code=%2B86&left=17&key=%E9%94%AE+%3D');
+});
+
+test('a JSON body is JSON and says so', async () => {
+  const { network, sent } = spyNetwork();
+  const body = {
+    lang: 'zh-CN',
+    signOpeType: 'SIGN',
+    primaryType: 'YH',
+    secondaryTypes: ['YS', 'FW'],
+  } as const;
+  await makeApiStore({ fetch: network }).ask({
+    operation: 'signLatestAgreement',
+    body: { ...body, secondaryTypes: ['YS', 'FW'] },
+  });
+  expect(sent().headers.get('content-type')).toBe('application/json');
+  expect(JSON.parse(String(sent().body))).toEqual(body);
+});
+
+test('a call without a body sends none', async () => {
+  const { network, sent } = spyNetwork();
+  await makeApiStore({ fetch: network }).ask({ operation: 'getProfile' });
+  expect(sent().body).toBeNull();
+});
+
+test('a text in a path stays one step of it', async () => {
+  const { network, sent } = spyNetwork();
+  const path = { agreement: '../../x?y#z', lang: 'zh_CN' };
+  await makeApiStore({ fetch: network }).ask({
+    operation: 'getAgreementText',
+    path,
+    answer: 'text',
+  } as unknown as Call);
+  expect(sent().url).toBe(`${location.origin}/api/ischool/v1/open/agreements/..%2F..%2Fx%3Fy%23z/zh_CN`);
+});
+
+test.each([
+  ['a line break', 'a\r\nx: 1'],
+  ['another script', '李雷'],
+  ['a megabyte', 'x'.repeat(1_048_576)],
+])('store-64 what cannot travel in a header is left out and the call goes on: %s', async (_goal, junk) => {
+  const { network, sent } = spyNetwork();
+  const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
+  const { ask } = makeApiStore({ fetch: network, context });
+  const asForm: Call = { operation: 'sendEmailCode', body: { email: 'a@b.example', left: '', key: '' } };
+  expect(await ask(asForm)).toEqual({ data: 1 });
+  expect([sent().headers.get('user_id'), sent().headers.get('fp')]).toEqual([null, null]);
+  expect(await ask({ operation: 'getProfile' })).toEqual({ data: 1 });
+  expect(sent().headers.get('authorization')).toBeNull();
+});
+
+test.each([
+  ['list', '['.repeat(10_000), ']'.repeat(10_000)],
+  ['object', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
+])('net-13 a %s nested 10,000 deep is refused and breaks nothing', async (_kind, head, tail) => {
+  const body = `{"code":"000000","message":"ok","data":${head}${tail}}`;
+  const service = new ScriptedService().script('getProfile', reply.text(200, body), reply.data('fine'));
+  const { ask } = makeApiStore({ service });
+  expect(await ask({ operation: 'getProfile' })).toEqual({ error: { kind: 'unreadable' } });
+  expect(await ask({ operation: 'getProfile' })).toEqual({ data: 'fine' });
+});
+
+test('an answer as deep as answers are is read', async () => {
+  const data = { list: [{ member: { names: [{ first: '雷' }] } }] };
+  const service = new ScriptedService().script('getProfile', reply.data(data));
+  expect(await makeApiStore({ service }).ask({ operation: 'getProfile' })).toEqual({ data });
+});
+
+test('files travel as parts of a form under their own names, with the same headers but the type', async () => {
+  const service = new ScriptedService();
+  const file = new File(['picture'], '头像.png');
+  const { change } = makeApiStore({ service, context: KNOWN });
+  expect(await change({ operation: 'uploadImage', body: { file } })).toMatchObject({ data: { imageId: 'image-1' } });
+  const { form, headers } = service.last('uploadImage');
+  expect((form?.get('file') as File).name).toBe('头像.png');
+  expect(headers.get('authorization')).toBe('Bearer token-9');
+  expect(headers.get('tenant_id')).toBe('school-1');
+  // The browser writes it, with the boundary that only it knows.
+  expect(headers.get('content-type')).toBeNull();
+});

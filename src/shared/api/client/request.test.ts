@@ -1,0 +1,92 @@
+import { call, delay, race } from 'redux-saga/effects';
+import type { Steps } from '#lib/saga/steps.ts';
+import { initiateCall, makeApiStore } from '#testing/network/apiStore.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Answer } from './apiError';
+import { request } from './request';
+
+const PROFILE = { operation: 'getProfile' } as const;
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+function* ask(): Steps<Answer<unknown>> {
+  return yield* request(initiateCall(PROFILE));
+}
+
+function* askForASecond(): Steps<{ answer?: Answer<unknown> }> {
+  return (yield race({ answer: call(ask), late: delay(1000) })) as { answer?: Answer<unknown> };
+}
+
+test('gives the data of a good answer', async () => {
+  const task = makeApiStore({ service }).run(ask);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task.result()).toEqual({ data: { realName: '李雷' } });
+});
+
+test.each([
+  ['a refusal', reply.refused('1', 'no'), { kind: 'refused', code: '1', message: 'no' }],
+  ['a broken connection', reply.unreachable(), { kind: 'unreachable' }],
+  ['a page', reply.text(502, '<html>'), { kind: 'unreadable' }],
+])('gives the error of %s and never throws', async (_goal, then, error) => {
+  service.script('getProfile', then);
+  const task = makeApiStore({ service }).run(ask);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task.result()).toMatchObject({ error });
+});
+
+test('gives the newest answer, not one that an earlier call left behind', async () => {
+  service.script('getProfile', reply.data('first'), reply.refused('1', 'no'));
+  const { run } = makeApiStore({ service });
+  run(ask);
+  await jest.advanceTimersByTimeAsync(0);
+  const second = run(ask);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(second.result()).toMatchObject({ error: { kind: 'refused' } });
+});
+
+test('aborts the call when it loses a race, and leaves nothing running', async () => {
+  service.script('getProfile', reply.hang());
+  const task = makeApiStore({ service }).run(askForASecond);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(service.last('getProfile').aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(service.last('getProfile').aborted).toBe(true);
+  expect(task.result()).toEqual({ late: true });
+  // RTK Query's own housekeeping: an answer that nobody watches is forgotten after a minute.
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(service.count('getProfile')).toBe(1);
+});
+
+test('aborts the call when its saga is cancelled', async () => {
+  service.script('getProfile', reply.drip());
+  const task = makeApiStore({ service }).run(ask);
+  await jest.advanceTimersByTimeAsync(10);
+  task.cancel();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(service.last('getProfile').aborted).toBe(true);
+});
+
+test('leaves a call alone that was answered in time', async () => {
+  const task = makeApiStore({ service }).run(askForASecond);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(service.last('getProfile').aborted).toBe(false);
+  expect(task.result()).toMatchObject({ answer: { data: { realName: '李雷' } } });
+});
+
+test('a defect on the way is an error to be shown, not the silence of a caller that gave up', async () => {
+  // RTK Query prints what it did not expect.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const language = (): never => {
+    throw new Error('no language');
+  };
+  const task = makeApiStore({ service, context: { language } }).run(ask);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task.result()).toEqual({ error: { kind: 'unreadable' } });
+});

@@ -1,0 +1,134 @@
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { TIMEOUT_MS } from './exchange';
+import { networkOf, start, bodyOf } from '#testing/network/sentRequest.ts';
+import type { Network } from '#testing/network/sentRequest.ts';
+
+function setOnline(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the deadline of 6000 ms', () => {
+  test.each([
+    ['net-01 headers that never come', reply.hang()],
+    ['net-02 a body that stops in the middle', reply.drip()],
+    ['net-03 a body that comes too late', reply.after(5900, reply.bodyAfter(200, reply.text(200, '{}')))],
+  ])('ends %s', async (_goal, then) => {
+    const exchange = start(networkOf(then));
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(exchange.answer).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(exchange.answer).toEqual({ outcome: 'timeout' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('net-02 counts over the whole body, not anew with every byte', async () => {
+    const drip = bodyOf(60, 500);
+    const exchange = start(drip.network);
+    await jest.advanceTimersByTimeAsync(5999);
+    expect(exchange.answer).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(exchange.answer).toEqual({ outcome: 'timeout' });
+    expect(drip.sent()).toBeLessThan(13);
+  });
+
+  test('net-04 lets an answer through that is complete at 5990 ms', async () => {
+    const exchange = start(networkOf(reply.after(5990, reply.text(200, 'late'))));
+    await jest.advanceTimersByTimeAsync(5990);
+    expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is the one of the specification', () => expect(TIMEOUT_MS).toBe(6000));
+});
+
+describe('a connection that fails', () => {
+  test.each([
+    ['net-05 reset before the headers', reply.unreachable()],
+    ['net-06 reset in the middle of the body', reply.reset()],
+    ['net-25 refused by DNS or TLS', reply.unreachable()],
+    ['net-18 redirected elsewhere', reply.unreachable()],
+  ])('is unreachable when %s', async (_goal, then) => {
+    const exchange = start(networkOf(then));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(exchange.answer).toEqual({ outcome: 'unreachable' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('net-06 keeps nothing of a body that broke after its first half', async () => {
+    const half = networkOf(async () => {
+      let pulls = 0;
+      const pull = (controller: ReadableStreamDefaultController) => {
+        pulls += 1;
+        if (pulls === 1) controller.enqueue(new TextEncoder().encode('{"code":"000000",'));
+        else controller.error(new TypeError('terminated'));
+      };
+      return new Response(new ReadableStream({ pull }));
+    });
+    const exchange = start(half);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(exchange.answer).toEqual({ outcome: 'unreachable' });
+  });
+
+  test('net-18 never follows a redirect: a token must not travel on', async () => {
+    const network = jest.fn<ReturnType<Network>, Parameters<Network>>(async () => new Response('{}'));
+    start(network);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(network.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
+  });
+
+  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+    setOnline(false);
+    const exchange = start(networkOf(reply.unreachable()));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(exchange.answer).toEqual({ outcome: 'offline' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
+    ['times out', reply.hang(), { outcome: 'timeout' }],
+  ])('pub-01 a call that %s is not called offline, whatever the browser says', async (_what, then, outcome) => {
+    setOnline(false);
+    const exchange = start(networkOf(then));
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(exchange.answer).toMatchObject(outcome);
+  });
+
+  test('net-24 says offline when the network went while the request was out', async () => {
+    const exchange = start(networkOf(reply.after(1000, reply.unreachable())));
+    await jest.advanceTimersByTimeAsync(0);
+    setOnline(false);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(exchange.answer).toEqual({ outcome: 'offline' });
+  });
+});
+
+describe('a caller that gives up', () => {
+  test.each([
+    ['before the headers', reply.hang()],
+    ['in the middle of the body', reply.drip()],
+  ])('ends the exchange %s', async (_when, then) => {
+    const caller = new AbortController();
+    const exchange = start(networkOf(then), { caller: caller.signal });
+    await jest.advanceTimersByTimeAsync(100);
+    caller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(exchange.answer).toEqual({ outcome: 'aborted' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('gets nothing sent when it gave up before', async () => {
+    const exchange = start(
+      async (_url, init) => {
+        init!.signal!.throwIfAborted();
+        return new Response('sent');
+      },
+      { caller: AbortSignal.abort() },
+    );
+    await jest.advanceTimersByTimeAsync(0);
+    expect(exchange.answer).toEqual({ outcome: 'aborted' });
+  });
+});

@@ -1,0 +1,15 @@
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { take } from 'redux-saga/effects';
+import type { Steps } from '#lib/saga/steps.ts';
+import type { Environment } from './environment';
+
+/** The moments at which the page came into sight or left it. */
+export function sightings({ onVisibility }: Pick<Environment, 'onVisibility'>): EventChannel<true> {
+  return eventChannel((emit) => onVisibility(() => emit(true)));
+}
+
+/** Waits for as long as nobody can see the page. @param changes tell, among others, when it came into sight */
+export function* untilSeen({ hidden }: Pick<Environment, 'hidden'>, changes: EventChannel<true>): Steps {
+  while (hidden()) yield take(changes);
+}

@@ -1,0 +1,108 @@
+import { keyValueStore } from '#shared/browser/keyValueStore.ts';
+import { clientIdSource } from './clientId';
+import { ADDRESS, ID, newSource, scriptLoads, scripts, startFresh, watch } from '#testing/render/clientIdScript.ts';
+
+beforeEach(startFresh);
+afterEach(() => jest.useRealTimers());
+
+test('a stored id is used as it is, without any script', async () => {
+  localStorage.setItem('fp', ID);
+  expect(await newSource()()).toBe(ID);
+  expect(scripts()).toHaveLength(0);
+});
+
+test('the id is made once, by the script at its address with a timestamp, and stored', async () => {
+  const clientId = newSource();
+  const makeId = jest.fn(async () => ID);
+  const calls = [watch(clientId()), watch(clientId())];
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`${ADDRESS}?t=1700000000000`]);
+  scriptLoads(makeId);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([
+    { settled: true, id: ID },
+    { settled: true, id: ID },
+  ]);
+  expect(await newSource()()).toBe(ID);
+  expect(makeId).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('asset-78 a call goes on without an id after a second, and a late script serves the next', async () => {
+  const clientId = newSource();
+  const first = watch(clientId());
+  await jest.advanceTimersByTimeAsync(999);
+  expect(first.settled).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(first).toEqual({ settled: true, id: undefined });
+  scriptLoads(async () => ID);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await clientId()).toBe(ID);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('asset-78 a script that cannot be loaded costs no waiting, and the next call tries again', async () => {
+  const clientId = newSource();
+  const first = watch(clientId());
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(first).toEqual({ settled: true, id: undefined });
+  expect(jest.getTimerCount()).toBe(0);
+  const second = watch(clientId());
+  expect(scripts()).toHaveLength(2);
+  scriptLoads(async () => ID);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(second.id).toBe(ID);
+});
+
+test.each([
+  ['throws', async () => Promise.reject(new Error('no canvas'))],
+  ['gives an empty id', async () => ''],
+  ['gives an id with a line break', async () => 'abcdefgh\nx: 1'],
+  ['gives a text without end', async () => 'a'.repeat(129)],
+  ['gives an object', async () => ({}) as string],
+] as [string, () => Promise<string>][])(
+  'asset-78 a script that %s gives no id, keeps none, and is asked again',
+  async (_goal, makeId) => {
+    const clientId = newSource();
+    const first = watch(clientId());
+    scriptLoads(makeId);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(first).toEqual({ settled: true, id: undefined });
+    expect(localStorage).toHaveLength(0);
+    const second = watch(clientId());
+    scriptLoads(async () => ID);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.id).toBe(ID);
+  },
+);
+
+test('asset-78 a script that defines nothing gives no id', async () => {
+  const call = watch(newSource()());
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(call).toEqual({ settled: true, id: undefined });
+});
+
+test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
+  'store-64 junk in storage is made anew: %j',
+  async (junk) => {
+    localStorage.setItem('fp', junk);
+    const call = watch(newSource()());
+    scriptLoads(async () => ID);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(call.id).toBe(ID);
+    expect(localStorage.getItem('fp')).toBe(ID);
+  },
+);
+
+test('where nothing can be stored the id is still the same for the whole page', async () => {
+  const blocked = keyValueStore(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  const clientId = clientIdSource(window, { address: ADDRESS, integrity: '' }, blocked);
+  const first = watch(clientId());
+  scriptLoads(async () => ID);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([first.id, await clientId()]).toEqual([ID, ID]);
+  expect(scripts()).toHaveLength(1);
+});

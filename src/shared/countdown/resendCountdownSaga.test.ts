@@ -1,0 +1,180 @@
+import { startDeadline } from '#lib/time/resendDeadline.ts';
+import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { PHONE, startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
+import { countdownHidden, countdownShown, countdownStarted, selectWaited } from './resendCountdownSlice';
+
+const STORAGE_KEY = 'resend_deadlines';
+const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+afterEach(() => jest.useRealTimers());
+
+test('time-47 counts every second from 59 to 1 and then lets the visitor ask again', async () => {
+  const started = await waiting();
+  for (let seconds = 59; seconds >= 1; seconds -= 1) {
+    expect(remaining(started)).toBe(seconds);
+    expect(selectWaited(started.store.getState(), PHONE.value)).toBe(false);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect(remaining(started)).toBe(0);
+  expect(selectWaited(started.store.getState(), PHONE.value)).toBe(true);
+});
+
+test('what a visitor of the Arabic page calls a number never becomes a part of all objects', async () => {
+  const complaint = jest.spyOn(console, 'error');
+  const started = startStore({});
+  started.store.dispatch(countdownShown());
+  started.getCode({ channel: 'phone', value: '__proto__' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(Object.prototype);
+  expect(remaining(started, '__proto__')).toBe(0);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('starts on success only', async () => {
+  const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'no'));
+  const started = startStore({ service });
+  started.store.dispatch(countdownShown());
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(service.count('sendSmsCode')).toBe(1);
+  expect(remaining(started)).toBe(0);
+});
+
+test('belongs to its identifier: another one may ask, and coming back shows the rest', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(remaining(started, EMAIL.value)).toBe(0);
+  started.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([remaining(started), remaining(started, EMAIL.value)]).toEqual([44, 54]);
+});
+
+test.each([
+  ['30', 30],
+  ['86400', 600],
+])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
+  const refusal = reply.json(429, { code: '100429', message: 'slow down' }, { 'retry-after': header });
+  const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
+  started.store.dispatch(countdownShown());
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(seconds);
+  const next = await reloaded(started);
+  expect(remaining(next)).toBe(seconds);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  expect(remaining(next)).toBe(0);
+});
+
+test.each([
+  ['less', 5, 49],
+  ['more', 300, 300],
+])('net-19 a service that asks for %s patience than is left after a code: the longer wait counts', async (_than, limit, left) => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(10_000);
+  const now = started.environment.clock();
+  started.store.dispatch(countdownStarted({ identifier: PHONE.value, deadline: startDeadline(now, limit), limit, now }));
+  expect(remaining(started)).toBe(left);
+  expect(remaining(await reloaded(started))).toBe(left);
+});
+
+test('a page that is loaded while something waits is drawn with what is left, before its first tick', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(20_000);
+  started.stop();
+  expect(remaining(startStore({ environment: started.environment }))).toBe(39);
+});
+
+test('time-46 a reload is no way round it, and every identifier keeps its own', async () => {
+  const first = await waiting();
+  await jest.advanceTimersByTimeAsync(20_000);
+  first.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(0);
+  const second = await reloaded(first);
+  expect([remaining(second), remaining(second, EMAIL.value)]).toEqual([39, 59]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(second)).toBe(38);
+});
+
+test('a wait that ended is not kept for the next page', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(started.environment.session.get(STORAGE_KEY)).toBeUndefined();
+});
+
+test('time-48 a countdown that nobody sees runs no timer, and is right when it is seen again', async () => {
+  const { store } = startStore();
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(jest.getTimerCount()).toBe(0);
+  for (let round = 0; round < 100; round += 1) {
+    store.dispatch(countdownShown());
+    store.dispatch(countdownHidden());
+  }
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('time-48 hidden while it counts, it leaves no timer and loses no second', async () => {
+  const started = await waiting();
+  started.store.dispatch(countdownHidden());
+  const atHiding = remaining(started);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(remaining(started)).toBe(atHiding);
+  started.store.dispatch(countdownShown());
+  expect(remaining(started)).toBe(29);
+  started.store.dispatch(countdownHidden());
+  await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('nothing runs after the wait and the life of the code, even while the button is on the screen', async () => {
+  await waiting();
+  await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const LATER = Date.UTC(2026, 0, 5, 12, 0, 30);
+
+test.each([
+  ['broken JSON', '[["13800000001",'],
+  ['an object', '{"13800000001":1}'],
+  ['null', 'null'],
+  ['entries that are none', '[1,null,"13800000001",{},[]]'],
+  ['a wait of an older release', `{"13800000001":${LATER}}`],
+  ['a time that is none', '[["13800000001","soon",59]]'],
+  ['an endless lock', `[["13800000001",${LATER},1e9]]`],
+  ['a lock of nothing', `[["13800000001",${LATER},0]]`],
+  ['a limit that is none', `[["13800000001",${LATER},"59"]]`],
+  ['a time gone by', '[["13800000001",1000,59]]'],
+  ['a key of all objects', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
+  ['a megabyte', JSON.stringify('x'.repeat(1_048_576))],
+])('store-64 %s in storage keeps nobody waiting and breaks nothing', async (_goal, junk) => {
+  const complaint = jest.spyOn(console, 'error');
+  const environment = testEnvironment();
+  environment.session.set(STORAGE_KEY, junk);
+  const started = startStore({ environment });
+  started.store.dispatch(countdownShown());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(0);
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(59);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('store-64 one broken entry does not lose the others', async () => {
+  const environment = testEnvironment();
+  environment.session.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
+  const started = startStore({ environment });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(30);
+});
+
+test('works where nothing can be stored', async () => {
+  const started = await waiting(testEnvironment({ blocked: true }));
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(remaining(started)).toBe(50);
+});

@@ -1,0 +1,127 @@
+import { isBlank } from '#lib/text/characters.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { acceptWebAddress, holdsForbiddenCharacters, LONGEST_ADDRESS, parseAddress } from '#lib/url/webAddress.ts';
+import { hostOf, mailDomainOf, secureOriginOf } from './hosts';
+import { shownName, shownValue } from './shownValue';
+
+/** Reads one configuration field: its value, or what is wrong with it. */
+export type FieldReader<Value> = (given: unknown) => { value: Value } | { problem: string };
+
+/** @param itemOf gives an item as it is compared, or nothing for a wrong one */
+function listOf(itemOf: (item: string) => string | undefined, wanted: string): FieldReader<readonly string[]> {
+  return (given) => {
+    if (!Array.isArray(given)) return { problem: `must be a list of ${wanted}` };
+    const items = Array.from(given as unknown[], (item) => (typeof item === 'string' ? itemOf(item) : undefined));
+    const wrong = items.indexOf(undefined);
+    if (wrong >= 0) return { problem: `[${wrong}] must be ${wanted}, not ${shownValue(given[wrong])}` };
+    return { value: items as string[] };
+  };
+}
+
+/** Host names with an optional port, as in `learn.example` or `localhost:8080`. */
+export const hostNames = listOf(hostOf, 'host names');
+
+/** Domains of mail addresses. */
+export const mailDomains = listOf(mailDomainOf, 'mail domains');
+
+/** https origins, as in `https://learn.example`, without a slash at the end. */
+export const originList = listOf(secureOriginOf, 'https origins without a path');
+
+const ANY_ORIGIN = 'https://origin.invalid';
+
+/** A path of this origin, by what browsers make of it: they drop line breaks, and read `/..//` as two slashes. */
+function isOwnPath(text: string): boolean {
+  if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text)) return false;
+  const url = parseAddress(text, new URL(ANY_ORIGIN));
+  return url !== undefined && url.origin === ANY_ORIGIN && !url.pathname.startsWith('//');
+}
+
+/** A path of this origin, or an https address; a script address or one of another kind is refused. */
+function isPage(text: string): boolean {
+  return isOwnPath(text) || acceptWebAddress(text)?.protocol === 'https:';
+}
+
+function valueOf<Value>(isValue: (given: unknown) => given is Value, wanted: string): FieldReader<Value> {
+  return (given) => (isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${shownValue(given)}` });
+}
+
+type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
+
+/** An object of which every part is needed, and no other; the first wrong one is named. */
+function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> {
+  return (given) => {
+    if (!isRecord(given)) return { problem: `must be an object with ${Object.keys(readers).join(' and ')}` };
+    const unknown = Object.keys(given).find((name) => !Object.hasOwn(readers, name));
+    if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
+    const value: Partial<Value> = {};
+    for (const name of Object.keys(readers) as (keyof Value & string)[]) {
+      const reading = readers[name](given[name]);
+      if ('problem' in reading) return { problem: `.${name} ${reading.problem}` };
+      value[name] = reading.value;
+    }
+    return { value: value as Value };
+  };
+}
+
+function isText(pattern: RegExp): (given: unknown) => given is string {
+  return (given): given is string => typeof given === 'string' && pattern.test(given);
+}
+
+/** Yes or no. */
+export const flag = valueOf((given): given is boolean => typeof given === 'boolean', 'true or false');
+
+/** A whole number from 1. */
+export function wholeNumber(largest: number): FieldReader<number> {
+  const isFit = (given: unknown): given is number => Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
+  return valueOf(isFit, `a whole number from 1 to ${largest}`);
+}
+
+/** Where visitors are sent. */
+export const webPage = valueOf(
+  (given): given is string => typeof given === 'string' && isPage(given),
+  'a path or an https address',
+);
+
+/** A tenant that signs in elsewhere (D4). */
+export interface AlternateTenant {
+  tenantId: string;
+  signInUrl: string;
+}
+
+/** The tenant that signs in elsewhere; null for none. */
+export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
+  given === null ? { value: null } : readAlternateTenant(given);
+
+const readAlternateTenant = parts<AlternateTenant>({
+  tenantId: valueOf(isText(/^[\w-]{1,64}$/), 'a tenant id'),
+  signInUrl: webPage,
+});
+
+/** The device vendor: `slug` stands in addresses (`{product}`), `name` on the button. */
+export interface Vendor {
+  slug: string;
+  name: string;
+}
+
+/** Other ways to sign in have these names where the last one is kept. */
+const RESERVED_SLUG = /^(?!(?:uniportal|oauth2|provider|phone|email)$)[a-z0-9-]{1,32}$/;
+
+function isName(given: unknown): given is string {
+  return typeof given === 'string' && /^\S(.{0,38}\S)?$/u.test(given) && !isBlank(given) && !holdsForbiddenCharacters(given);
+}
+
+export const vendor = parts<Vendor>({
+  slug: valueOf(isText(RESERVED_SLUG), 'small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email)'),
+  name: valueOf(isName, 'a name of up to 40 characters'),
+});
+
+/** The hosts that add `loginChannel` to third-party addresses, and its value (specification 2). */
+export interface LoginChannel {
+  hosts: readonly string[];
+  value: string;
+}
+
+export const loginChannel = parts<LoginChannel>({
+  hosts: hostNames,
+  value: valueOf(isText(/^[\w.-]{0,64}$/), 'letters, digits, dots, hyphens and underscores'),
+});

@@ -1,0 +1,27 @@
+import { Button, InlineMessage, Stack, Text } from '#design';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+interface BrokenPartProps {
+  title: string;
+  text: string;
+  onRetry(): void;
+}
+
+/** Stands in place of a part of the page: what happened, and the two ways on, another try and a fresh page. */
+export function BrokenPart({ title, text, onRetry }: BrokenPartProps) {
+  const { t } = useLanguage();
+  const environment = useEnvironment();
+  return (
+    <Stack gap="4" role="alert">
+      <InlineMessage tone="danger">{title}</InlineMessage>
+      <Text tone="secondary">{text}</Text>
+      <Stack direction="row" gap="3" wrap>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+        <Button variant="link" onClick={() => environment.reload()}>
+          {t('common.refreshPage')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

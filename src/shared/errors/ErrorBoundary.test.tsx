@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { ErrorBoundary } from './ErrorBoundary';
+
+let broken: boolean;
+
+function Region() {
+  if (broken) throw new Error('secret of 13800000001');
+  return <p>Working</p>;
+}
+
+beforeAll(() => loadPhrases('en_US'));
+
+async function openPage() {
+  broken = true;
+  // React prints every error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const environment = testEnvironment();
+  render(
+    <Provider store={startStore({ environment }).store}>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <p>Elsewhere</p>
+          <ErrorBoundary>
+            <Region />
+          </ErrorBoundary>
+        </LanguageProvider>
+      </EnvironmentContext>
+    </Provider>,
+  );
+  return { environment, user: userEvent.setup() };
+}
+
+test('env-90 a broken region says so, keeps its error to itself, and the rest of the page stays', async () => {
+  await openPage();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
+  expect(document.body).not.toHaveTextContent('13800000001');
+  expect(screen.getByText('Elsewhere')).toBeInTheDocument();
+});
+
+test('env-90 a retry brings the region back once it works', async () => {
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Working')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('env-90 the page can be loaded again from there', async () => {
+  const { user, environment } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Refresh the page' }));
+  expect(environment.reloads).toBe(1);
+});

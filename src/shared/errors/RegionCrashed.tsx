@@ -1,0 +1,8 @@
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { BrokenPart } from './BrokenPart';
+
+/** Stands where a region could not be rendered. */
+export function RegionCrashed({ onRetry }: { onRetry(): void }) {
+  const { t } = useLanguage();
+  return <BrokenPart title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} />;
+}

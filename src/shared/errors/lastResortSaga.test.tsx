@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+const NEWS = 'An unexpected error occurred on this page. If something stops responding, refresh the page.';
+const QUIET_MS = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function uncaught(message: string, filename = `${location.origin}/assets/main.js`): void {
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { message, filename, error: new Error(message) })));
+}
+
+function rejected(reason: unknown): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+}
+
+test('env-91 an error that nobody caught is told once, without what it says, and what is typed stays', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  for (let time = 0; time < 20; time += 1) {
+    uncaught(`defect ${time} with ${PHONE}`);
+    rejected(new Error(PHONE));
+  }
+  expect(page.notices()).toEqual([NEWS]);
+  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(PHONE);
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  await page.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  uncaught('again');
+  expect(page.notices()).toEqual([]);
+  await passTime(QUIET_MS);
+  rejected(new Error('later'));
+  expect(page.notices()).toEqual([NEWS]);
+});
+
+test.each<[string, () => void]>([
+  ['an extension', () => uncaught('defect', 'chrome-extension://abc/content.js')],
+  ['a script of elsewhere', () => uncaught('Script error.', '')],
+  ['a layout that settles later', () => uncaught('ResizeObserver loop completed with undelivered notifications.')],
+  ['a call given up on purpose', () => rejected(new DOMException('Aborted', 'AbortError'))],
+])('env-91 %s is no error of this page', async (_what, happen) => {
+  const page = await openSignInPage();
+  happen();
+  expect(page.notices()).toEqual([]);
+});

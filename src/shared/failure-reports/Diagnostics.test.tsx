@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { PHONE, startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { selectLatestFailure } from './failureReportsSlice';
+
+const EMAIL = { channel: 'email', value: 'li.lei@school.example' } as const;
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) });
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A service whose words name the visitor, the code and a token. */
+function indiscreet(code: string): Reply {
+  const words = `${PHONE.value} ${EMAIL.value} 123456 token-1 短信验证码错误或失效`;
+  return reply.json(400, { code, message: words, error_description: words });
+}
+
+type Started = ReturnType<typeof startStore>;
+
+test.each<[string, () => Started, object]>([
+  [
+    'an SMS code that did not go out',
+    () => {
+      service.script('sendSmsCode', indiscreet('100001'));
+      const started = startStore({ service, locale: 'fr_FR' });
+      started.getCode(PHONE);
+      return started;
+    },
+    { code: '0010001', step: 'send-code', cause: '100001', lang: 'fr_FR' },
+  ],
+  [
+    'an e-mail code whose slider question hung up',
+    () => {
+      service.script('getSliderChallenge', reply.unreachable());
+      const started = startStore({ service });
+      started.getCode(EMAIL);
+      return started;
+    },
+    { code: '0010002', step: 'challenge', cause: 'unreachable', lang: 'en_US' },
+  ],
+  [
+    'an SMS code whose answer was a flood',
+    () => {
+      service.script('sendSmsCode', reply.text(200, ' '.repeat(2 ** 20 + 1)));
+      const started = startStore({ service });
+      started.getCode(PHONE);
+      return started;
+    },
+    { code: '0010001', step: 'send-code', cause: 'unreadable', lang: 'en_US' },
+  ],
+  [
+    'a wrong code',
+    () => {
+      service.script('requestToken', indiscreet(PHONE.value));
+      const started = startStore({ service });
+      started.signIn(PHONE);
+      return started;
+    },
+    { code: '0010004', step: 'token', cause: 'refused', lang: 'en_US' },
+  ],
+  [
+    'a sign-in that failed',
+    () => {
+      service.script('requestToken', reply.text(502, '<html>'));
+      const started = startStore({ service });
+      started.signIn(EMAIL);
+      return started;
+    },
+    { code: '0010005', step: 'token', cause: 'unreadable', lang: 'en_US' },
+  ],
+])('reports %s, once, with nothing personal in it', async (_goal, fail, expected) => {
+  const { environment } = fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(environment.beacons).toEqual([
+    {
+      url: '/api/ischool/v1/open/report/login-failure',
+      report: { ...expected, at: '2026-01-05T12:00:00.000Z' },
+    },
+  ]);
+  expect(JSON.stringify(environment.beacons)).not.toMatch(/13800000001|li\.lei|123456|token-1/);
+});
+
+test('a success afterwards takes the diagnostics away', async () => {
+  service.script('sendSmsCode', reply.refused('100001', 'no'), reply.data(null));
+  const { store, getCode } = startStore({ service });
+  getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectLatestFailure(store.getState())).toEqual({ code: '0010001', at: '2026-01-05T12:00:00.000Z' });
+  getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectLatestFailure(store.getState())).toBeNull();
+});
+
+describe('the diagnostics', () => {
+  async function failedSignIn() {
+    service.script('sendSmsCode', reply.refused('100001', 'no'));
+    const page = await renderApp({ service, environment: testEnvironment({ address: '/login/index' }) });
+    await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), PHONE.value);
+    await page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+    expect(screen.queryByRole('button', { name: 'Copy diagnostic details' })).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Get code' }));
+    await passTime(0);
+    return page;
+  }
+
+  test('name the report, the time and the language, and can be copied for support', async () => {
+    const { user } = await failedSignIn();
+    expect(screen.getByText(/Diagnostic details: 0010001 · .+ · English/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/);
+    await passTime(0);
+    expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
+    expect(screen.queryByText(/^Couldn’t copy/)).not.toBeInTheDocument();
+  });
+
+  test('say so when the browser does not copy', async () => {
+    const { user } = await failedSignIn();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
+    await passTime(0);
+    expect(screen.queryByText('Diagnostic details copied')).not.toBeInTheDocument();
+    expect(screen.getByText('Couldn’t copy. Select the text and copy it manually.')).toBeVisible();
+  });
+});

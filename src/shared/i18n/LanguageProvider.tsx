@@ -1,0 +1,49 @@
+import { createContext, use, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { pageElement } from '#design';
+import { languageTag, locales } from './locales';
+import type { Locale } from './locales';
+import { selectLocale } from './languageState';
+import { numberWriter } from './numberWriter';
+import { richPhrase } from './richPhrase';
+import type { Rich } from './richPhrase';
+import { createTranslator } from './translator';
+import type { Translate } from './translator';
+
+interface Language {
+  locale: Locale;
+  t: Translate;
+  /** A phrase whose parameters are elements, such as links. */
+  rich: Rich;
+  /** A number that stands alone, as the language writes it; in phrases `t` sees to that. */
+  number: (value: number) => string;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Gives `t` to everything below and keeps the page's `lang` and `dir` in step with the store's locale. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const locale = useSelector(selectLocale);
+  const language = useMemo<Language>(
+    () => ({
+      locale,
+      t: createTranslator(locale),
+      rich: richPhrase(locale),
+      number: numberWriter(locale),
+    }),
+    [locale],
+  );
+  useEffect(() => {
+    pageElement().lang = languageTag(locale);
+    pageElement().dir = locales[locale].direction;
+  }, [locale]);
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The visitor's language: `t('key', { parameter })` for text, `rich` for text with elements in it. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (language === null) throw new Error('useLanguage needs a LanguageProvider above it');
+  return language;
+}

@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import { startStore } from '#testing/render/startStore.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { noticeGiven, selectNotices } from '#shared/notices/noticesSlice.ts';
+import { chooseFirstLocale } from './chooseFirstLocale';
+import { languageAsked } from './languageSlice';
+import { selectLocale } from './languageState';
+import type { Locale } from './locales';
+import type { loadPhrases } from './phraseBook';
+
+type Load = typeof loadPhrases;
+
+const mockedLoad = jest.fn<ReturnType<Load>, Parameters<Load>>();
+jest.mock('./phraseBook', () => {
+  const real = jest.requireActual<{ loadPhrases: Load }>('./phraseBook');
+  return { ...real, loadPhrases: (locale: Locale) => mockedLoad(locale) };
+});
+
+const realLoad = jest.requireActual<{ loadPhrases: Load }>('./phraseBook').loadPhrases;
+
+/** The phrase file of a locale arrives after so many milliseconds; `fails` says that it cannot be had. */
+function arrival(times: Partial<Record<Locale, number>>, fails: readonly Locale[] = []): void {
+  mockedLoad.mockImplementation(async (locale) => {
+    await new Promise((resolve) => setTimeout(resolve, times[locale] ?? 0));
+    if (fails.includes(locale)) throw new Error('Loading chunk failed');
+    await realLoad(locale);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockedLoad.mockImplementation(realLoad);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the page turns to the language, its direction included, and keeps everything else', async () => {
+  const { store } = await renderApp();
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
+  const { language: _before, ...others } = store.getState();
+  act(() => void store.dispatch(languageAsked('ar_SA')));
+  await passTime(0);
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-SA', 'rtl']);
+  expect(screen.getByRole('button', { name: 'تسجيل الدخول' })).toBeInTheDocument();
+  const { language, api: _calls, ...after } = store.getState();
+  expect(language).toEqual({ locale: 'ar_SA' });
+  expect(after).toEqual(Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'api')));
+});
+
+test('what was typed stays when the language changes', async () => {
+  const { store, user } = await renderApp({ environment: testEnvironment({ address: '/login/index' }) });
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
+  act(() => void store.dispatch(languageAsked('de_DE')));
+  await passTime(0);
+  expect(screen.getByDisplayValue('138 0000 0001')).toBeInTheDocument();
+});
+
+test('calls made after the switch carry the language', async () => {
+  const { store, service, getCode } = startStore();
+  store.dispatch(languageAsked('fr_FR'));
+  await jest.advanceTimersByTimeAsync(0);
+  getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(service.last('sendSmsCode').headers.get('sxz-lang')).toBe('fr_FR');
+});
+
+test('the last wish wins, however the phrase files arrive', async () => {
+  arrival({ fr_FR: 3000, ru_RU: 1000 });
+  const { store, environment } = startStore();
+  store.dispatch(languageAsked('fr_FR'));
+  await jest.advanceTimersByTimeAsync(10);
+  store.dispatch(languageAsked('ru_RU'));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(selectLocale(store.getState())).toBe('en_US');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(selectLocale(store.getState())).toBe('ru_RU');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(selectLocale(store.getState())).toBe('ru_RU');
+  expect(environment.local.get('sxz_lang')).toBe('ru_RU');
+});
+
+test('a wish taken back is forgotten', async () => {
+  arrival({ fr_FR: 1000 });
+  const { store } = startStore();
+  store.dispatch(languageAsked('fr_FR'));
+  store.dispatch(languageAsked('en_US'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(selectLocale(store.getState())).toBe('en_US');
+});
+
+test('asset-80 a language that cannot be had is said, the old one stays, and nothing is kept', async () => {
+  arrival({}, ['ko_KR']);
+  const { store, environment } = startStore();
+  store.dispatch(languageAsked('ko_KR'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectLocale(store.getState())).toBe('en_US');
+  expect(selectNotices(store.getState())).toMatchObject([
+    { tone: 'danger', message: { phrase: 'error.unreachable' } },
+  ]);
+  expect(environment.local.get('sxz_lang')).toBeUndefined();
+  expect(environment.cookies.get('sxz_lang')).toBeUndefined();
+});
+
+test('a language that could not be had works when asked for again', async () => {
+  arrival({}, ['ja_JP']);
+  const { store } = startStore();
+  store.dispatch(languageAsked('ja_JP'));
+  await jest.advanceTimersByTimeAsync(0);
+  arrival({});
+  store.dispatch(languageAsked('ja_JP'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectLocale(store.getState())).toBe('ja_JP');
+  expect(selectNotices(store.getState())).toEqual([]);
+});
+
+test('what the page says about something else is said on, in the new language', async () => {
+  const { store } = startStore();
+  store.dispatch(noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }));
+  store.dispatch(languageAsked('ja_JP'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectNotices(store.getState())).toHaveLength(1);
+});
+
+test('the first paint speaks the visitor’s language, or Chinese when its phrases cannot be had', async () => {
+  expect(await chooseFirstLocale(testEnvironment({ address: '/?sxz-lang=tr_TR' }))).toBe('tr_TR');
+  mockedLoad.mockRejectedValue(new Error('Loading chunk failed'));
+  expect(await chooseFirstLocale(testEnvironment({ address: '/?sxz-lang=tr_TR' }))).toBe('zh_CN');
+});

@@ -1,0 +1,60 @@
+import type { Phrases } from '#translations/phrases.ts';
+import { defaultLocale } from './locales';
+import type { Locale } from './locales';
+
+/** Chinese comes with `defaultPhrases`; every other locale is a file of its own, fetched when wanted. */
+const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
+  en_US: async () => (await import('#translations/en_US.ts')).en_US,
+  es_ES: async () => (await import('#translations/es_ES.ts')).es_ES,
+  ru_RU: async () => (await import('#translations/ru_RU.ts')).ru_RU,
+  ar_SA: async () => (await import('#translations/ar_SA.ts')).ar_SA,
+  pl_PL: async () => (await import('#translations/pl_PL.ts')).pl_PL,
+  de_DE: async () => (await import('#translations/de_DE.ts')).de_DE,
+  tr_TR: async () => (await import('#translations/tr_TR.ts')).tr_TR,
+  fr_FR: async () => (await import('#translations/fr_FR.ts')).fr_FR,
+  pt_BR: async () => (await import('#translations/pt_BR.ts')).pt_BR,
+  ko_KR: async () => (await import('#translations/ko_KR.ts')).ko_KR,
+  ja_JP: async () => (await import('#translations/ja_JP.ts')).ja_JP,
+};
+
+/** What is known of each locale: all of its phrases, or those of the first screen. */
+const known = new Map<Locale, Phrases>();
+const complete = new Set<Locale>();
+const NOTHING = {} as Phrases;
+
+/** Keeps all phrases of a locale. */
+export function keepPhrases(locale: Locale, phrases: Phrases): void {
+  known.set(locale, phrases);
+  complete.add(locale);
+}
+
+/** Keeps the few phrases that the first screen needs, until all are there. */
+export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): void {
+  if (!complete.has(locale)) known.set(locale, phrases as Phrases);
+}
+
+/** Lets Chinese stand in for a locale whose phrases did not come. */
+export function forgetPhrases(locale: Locale): void {
+  known.delete(locale);
+}
+
+/** For the build: as if only these phrases of a locale had come. @returns the way back */
+export function keepOnly(locale: Locale, phrases: Partial<Phrases>): () => void {
+  const before = known.get(locale) ?? NOTHING;
+  known.set(locale, phrases as Phrases);
+  return () => void known.set(locale, before);
+}
+
+/**
+ * Fetches a locale's phrases; already fetched ones cost nothing. Rejects when the file cannot be had, and
+ * then tries afresh at the next call.
+ */
+export async function loadPhrases(locale: Locale): Promise<void> {
+  if (locale === 'zh_CN' || complete.has(locale)) return;
+  keepPhrases(locale, await loaders[locale]());
+}
+
+/** The phrases of a locale that has been loaded; Chinese otherwise (specification 1: the default). */
+export function phrasesOf(locale: Locale): Phrases {
+  return known.get(locale) ?? known.get(defaultLocale) ?? NOTHING;
+}

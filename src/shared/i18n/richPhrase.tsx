@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { PhraseKey, PhraseParameters } from '#translations/phrases.ts';
+import type { Locale } from './locales';
+import { phrasesOf } from './phraseBook';
+
+/** Fills a phrase's parameters with elements; the phrase keeps its word order in every language. */
+export type Rich = <Key extends PhraseKey>(
+  key: Key,
+  elements: { [Name in PhraseParameters<Key>]: ReactNode },
+) => ReactNode;
+
+/** Makes the `rich` of a locale; like `t`, it takes up phrases that come later. */
+export function richPhrase(locale: Locale): Rich {
+  return (key, elements) => {
+    const named = elements as Readonly<Record<string, ReactNode>>;
+    return phrasesOf(locale)[key]
+      .split(/(%\{\w+\})/)
+      .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>);
+  };
+}

@@ -1,0 +1,44 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '#shared/i18n/message.ts';
+
+/** A topic holds one notice at a time: a newer one takes its place, and leaving the topic clears it. */
+export type NoticeTopic = 'page' | 'language' | 'sign-in' | 'restoration' | 'session' | 'storage' | 'crash';
+
+export interface Notice {
+  id: string;
+  topic: NoticeTopic;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** Whether it stays although its tone is mild: what went wrong, where the specification wants it told as information. */
+  stays?: boolean;
+  message: Message;
+}
+
+interface NoticesState {
+  shown: Notice[];
+}
+
+const initialState: NoticesState = { shown: [] };
+
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeGiven: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        state.shown = [...state.shown.filter(({ topic }) => topic !== payload.topic), payload];
+      },
+    },
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
+      state.shown = state.shown.filter((notice) => notice.id !== id);
+    },
+    topicCleared: (state, { payload }: PayloadAction<NoticeTopic>) => {
+      state.shown = state.shown.filter(({ topic }) => topic !== payload);
+    },
+  },
+  selectors: { selectNotices: (state) => state.shown },
+});
+
+export const { noticeDismissed, noticeGiven, topicCleared } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { useMounted } from '#design/foundations/useMounted.ts';
+import { token } from '#design';
+
+/** Drawings come after everything that can be read and used, and never with the sign-in page's first scripts. */
+const load = () => import('#design/drawings/drawings.tsx');
+const Nothing = () => null;
+
+/** A drawing that cannot be had leaves its place empty. */
+function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
+  return lazy(() => load().then((all) => ({ default: pick(all) }), () => ({ default: Nothing })));
+}
+
+const drawings = {
+  learning: later(({ LearningDrawing }) => LearningDrawing),
+  pageMissing: later(({ PageMissingDrawing }) => PageMissingDrawing),
+  scan: later(({ ScanDrawing }) => ScanDrawing),
+};
+
+/** Keeps the room of the drawing, 200 to 140, so that nothing moves when it arrives. */
+const Place = styled.div`
+  flex: none;
+  inline-size: ${token('measure.12')};
+  max-inline-size: 100%;
+  aspect-ratio: 200 / 140;
+`;
+
+/** A page's drawing. Decoration: nothing is lost where it does not come. */
+export function PageDrawing({ of }: { of: keyof typeof drawings }) {
+  const mounted = useMounted();
+  const Shown = drawings[of];
+  return <Place>{mounted ? <Suspense><Shown /></Suspense> : null}</Place>;
+}

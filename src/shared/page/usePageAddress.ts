@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import { withQuery } from '#lib/url/withQuery.ts';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { withLanguage } from '#shared/i18n/detectLocale.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useOwn } from './useOwn';
+
+/**
+ * Addresses of our own pages for links: of the same academy and in the visitor's language. Pre-rendered links name
+ * neither: the page behind them finds the language by itself.
+ */
+export function usePageAddress(): (path: string) => string {
+  const { locale } = useLanguage();
+  const environment = use(EnvironmentContext);
+  const isOwn = useOwn(() => environment !== null, false);
+  const tenantId = useOwn(() => environment === null ? undefined : readTenantId(environment.address().query), undefined);
+  return (path) => {
+    if (!isOwn) return path;
+    if (tenantId === undefined) return withLanguage(path, locale);
+    return withLanguage(withQuery(path, `tenant_id=${tenantId}`), locale);
+  };
+}

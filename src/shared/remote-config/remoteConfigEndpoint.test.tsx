@@ -1,0 +1,149 @@
+import { renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { useRemoteConfig } from './remoteConfigEndpoint';
+
+const MINUTE = 60_000;
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Pages of one store that use the remote configuration, one after another. */
+function pages() {
+  const { store } = startStore({ service });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return {
+    visit: async () => {
+      const page = renderHook(() => useRemoteConfig(), { wrapper });
+      await passTime(20);
+      return page;
+    },
+  };
+}
+
+test('is asked for once and serves every page for an hour', async () => {
+  const { visit } = pages();
+  const first = await visit();
+  expect(first.result.current.isSuccess).toBe(true);
+  await passTime(30 * MINUTE);
+  first.unmount();
+  await passTime(29 * MINUTE);
+  await visit();
+  expect(service.count('getRemoteConfig')).toBe(1);
+});
+
+describe('the page is loaded again', () => {
+  const KEY = 'remote_config';
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as { at: number };
+  /** Another page of this browser, at an address. @returns how often the service was asked */
+  const load = async (address = '/') => {
+    const next = new ScriptedService().script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'new.example' }));
+    const { store } = startStore({ service: next, environment: testEnvironment({ address, reloaded: true }) });
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const { result } = renderHook(() => useRemoteConfig(), { wrapper });
+    await passTime(20);
+    return { asked: next.count('getRemoteConfig'), master: result.current.data?.master };
+  };
+
+  beforeEach(async () => {
+    service.script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'old.example' }));
+    await pages().visit();
+  });
+
+  test('within the hour: nothing is asked', async () => {
+    await passTime(59 * MINUTE);
+    expect(await load()).toEqual({ asked: 0, master: 'old.example' });
+  });
+
+  test('after it: the service is asked', async () => {
+    await passTime(60 * MINUTE);
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test('and reading it does not prolong the hour', async () => {
+    await passTime(40 * MINUTE);
+    await load();
+    await passTime(30 * MINUTE);
+    expect((await load()).asked).toBe(1);
+  });
+
+  test('for another academy: the service is asked, and for the first one again', async () => {
+    expect(await load('/?tenant_id=other')).toEqual({ asked: 1, master: 'new.example' });
+    expect((await load('/')).asked).toBe(1);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['of an older shape', JSON.stringify({ master: 'stale.example' })],
+    ['without an owner', JSON.stringify({ at: 0, config: {} })],
+  ])('where what is kept is %s: the service is asked', async (_what, text) => {
+    localStorage.setItem(KEY, text);
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test.each([['an hour ahead', 3_600_000], ['a second ahead', 1000]])('where what is kept is %s of the clock: the service is asked', async (_how, ahead) => {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + ahead }));
+    expect(await load()).toEqual({ asked: 1, master: 'new.example' });
+  });
+
+  test('where a kept value is no text: it says nothing', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), config: { 'sxz.domain.master': ['x'] } }));
+    expect(await load()).toEqual({ asked: 0, master: undefined });
+  });
+});
+
+test('an answer that failed is not kept', async () => {
+  service.script('getRemoteConfig', reply.text(500, ''));
+  await pages().visit();
+  expect(localStorage.getItem('remote_config')).toBeNull();
+});
+
+test('asset-81 is asked for again when it is older than an hour', async () => {
+  const { visit } = pages();
+  await visit();
+  await passTime(61 * MINUTE);
+  await visit();
+  expect(service.count('getRemoteConfig')).toBe(2);
+});
+
+test('asset-81 a dialog opened on a page that has stood for over an hour goes by what is configured now', async () => {
+  const page = await renderApp({ service });
+  const open = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await passTime(20);
+  };
+  await passTime(59 * MINUTE);
+  await open();
+  expect(service.count('getRemoteConfig')).toBe(1);
+  expect(screen.getByRole('button', { name: 'Log in with QR code' })).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Close' }));
+  await passTime(2 * MINUTE);
+  service.script('getRemoteConfig', reply.data({ 'sxz.school.disableScanLogin': location.host }));
+  await open();
+  expect(service.count('getRemoteConfig')).toBe(2);
+  expect(screen.queryByRole('button', { name: 'Log in with QR code' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a list', { 'sxz.school.disableScanLogin': 'a.example,b.example' }, 'a.example,b.example'],
+  ['no text', { 'sxz.school.disableScanLogin': ['a.example'] }, undefined],
+  ['nothing', {}, undefined],
+  ['no object', 'a.example', undefined],
+  ['a key of another name', { disableScanLogin: 'a.example' }, undefined],
+])('reads %s', async (_goal, data, expected) => {
+  service.script('getRemoteConfig', reply.data(data));
+  const { result } = await pages().visit();
+  expect(result.current.data?.disableScanLogin).toBe(expected);
+  expect(result.current.isError).toBe(false);
+});

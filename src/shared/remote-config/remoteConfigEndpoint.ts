@@ -1,0 +1,76 @@
+import { api } from '#shared/api/client/api.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { namesHost } from '#shared/deployment/hosts.ts';
+import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
+import { keepRemoteConfig, recallRemoteConfig } from './keptRemoteConfig';
+
+/** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
+export interface RemoteConfig {
+  /** Hosts that are shielded (D6). */
+  disableScanLogin?: string | undefined;
+  /** Hosts that hide the portal account (D8). */
+  disableW3Uniportal?: string | undefined;
+  /** Test hosts that count as master domains (D8). */
+  uatHaiTangDomain?: string | undefined;
+  /** The master domains, which alone offer the enterprise account (D8). */
+  master?: string | undefined;
+}
+
+const KEYS = {
+  disableScanLogin: 'sxz.school.disableScanLogin',
+  disableW3Uniportal: 'sxz.school.disableW3Uniportal',
+  uatHaiTangDomain: 'sxz.school.uatHaiTangDomain',
+  master: 'sxz.domain.master',
+} as const;
+
+/** The switches among what a service, or an earlier page, said; what is no text says nothing. */
+function switchesOf(data: unknown): Record<string, string> {
+  const given = isRecord(data) ? data : {};
+  return Object.fromEntries(Object.values(KEYS).flatMap((key) => {
+    const value = Object.hasOwn(given, key) ? given[key] : undefined;
+    return typeof value === 'string' ? [[key, value]] : [];
+  }));
+}
+
+function byOurNames(switches: Record<string, string>): RemoteConfig {
+  return Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, switches[key]]));
+}
+
+const remoteConfigApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET …/remote-config (D32), unless this browser keeps an answer that is younger than an hour (specification 9, P45). */
+    getRemoteConfig: build.query<RemoteConfig, void>({
+      queryFn: async (_nothing, { extra }, _options, ask) => {
+        const kept = recallRemoteConfig(extra as PlatformExtra);
+        if (kept) return { data: byOurNames(switchesOf(kept)) };
+        const answer = await ask({ operation: 'getRemoteConfig', query: { keys: Object.values(KEYS).join(',') } });
+        if (answer.error) return { error: answer.error };
+        const switches = switchesOf(answer.data);
+        keepRemoteConfig(extra as PlatformExtra, switches);
+        return { data: byOurNames(switches) };
+      },
+      // Whether it is asked for is decided by what is kept.
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+/** The remote configuration, asked for again when what is cached is older than an hour. */
+export function useRemoteConfig() {
+  return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: true });
+}
+
+/** The remote configuration for sagas: the cached one while it is younger than an hour. */
+export function getFreshRemoteConfig() {
+  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: true });
+}
+
+const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
+
+/** Whether the remote configuration has been asked for already. */
+export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean => !selectRemoteConfig(state).isUninitialized;
+
+/** Whether a comma-separated list of hosts names this one; see `namesHost`. */
+export function listsHost(list: string, host: string): boolean {
+  return namesHost(list.split(',').map((item) => item.trim().toLowerCase()), host);
+}

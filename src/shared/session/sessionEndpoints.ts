@@ -1,0 +1,42 @@
+import { object } from 'yup';
+import type { Schema } from 'yup';
+import { api } from '#shared/api/client/api.ts';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
+import { looseText } from '#lib/text/looseText.ts';
+
+/** The signed-in user (specification 3). A field of a wrong type counts as absent. */
+export interface Profile {
+  realName?: string | undefined;
+  nickName?: string | undefined;
+  mobile?: string | undefined;
+  email?: string | undefined;
+  avatarUrl?: string | undefined;
+}
+
+const profileSchema: Schema<Profile> = object({
+  realName: looseText(),
+  nickName: looseText(),
+  mobile: looseText(),
+  email: looseText(),
+  avatarUrl: looseText(),
+}).required();
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /api/accounts/users/me (specification 7). */
+    getProfile: build.query<Profile, void>({
+      query: () => ({ operation: 'getProfile' }),
+      responseSchema: profileSchema,
+      keepUnusedDataFor: 0,
+    }),
+    /** POST …/compare-and-sign-lastest-agreement (specification 7, D26); the result is ignored. */
+    signLatestAgreement: build.mutation<unknown, BodyOf<'signLatestAgreement'>['lang']>({
+      query: (lang) => ({
+        operation: 'signLatestAgreement',
+        body: { lang, signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] },
+      }),
+    }),
+  }),
+});
+
+export const { getProfile, signLatestAgreement } = sessionApi.endpoints;

@@ -1,0 +1,171 @@
+import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSession.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { selectProfile, signInWanted } from './sessionSlice';
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A sign-in of this tab that has its token, `token-1`, and waits for an answer to one of the calls that follow. */
+async function completing(call: 'signLatestAgreement' | 'getProfile') {
+  service.script(call, reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)));
+  const started = startStore({ service, environment: testEnvironment() });
+  started.store.dispatch(signInWanted());
+  started.signIn();
+  await jest.advanceTimersByTimeAsync(1000);
+  const { environment } = started;
+  return {
+    ...started,
+    otherTab: async (token: string | null) => {
+      if (token === null) environment.cookies.remove('access_token');
+      else environment.cookies.set('access_token', token);
+      environment.otherTab('access_token', token);
+      await jest.advanceTimersByTimeAsync(6000);
+    },
+  };
+}
+
+describe('another tab', () => {
+  test('store-66 that signs in signs this one in, closes its dialog and says so once', async () => {
+    const started = await openedSession(service, testEnvironment());
+    started.store.dispatch(signInWanted());
+    expect(started.store.getState().signIn.open).toBe(true);
+    started.environment.otherTab('access_token', 'token-2');
+    started.environment.otherTab('realName', '韩梅梅');
+    expect(signedIn(started)).toBe(true);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    expect(started.store.getState().signIn.open).toBe(false);
+    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+    expect(started.environment.reloads).toBe(0);
+  });
+
+  test('that signs in is told to the page around the app, before the dialog closes, as a sign-in here is (D2, D12)', async () => {
+    for (const signIn of ['here', 'in another tab']) {
+      const started = await openedSession(service, testEnvironment());
+      const told: string[] = [];
+      ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) => started.environment.on(name, () => told.push(name)));
+      started.store.dispatch(signInWanted());
+      if (signIn === 'here') started.signIn();
+      else started.environment.otherTab('access_token', 'token-2');
+      await jest.advanceTimersByTimeAsync(0);
+      expect([signIn, ...told]).toEqual([signIn, 'login-dialog:signed-in', 'login-dialog:closed']);
+      started.stop();
+    }
+  });
+
+  test('store-66 that signs in ends the sign-in that is under way here', async () => {
+    service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
+    const started = await openedSession(service, testEnvironment());
+    started.store.dispatch(signInWanted());
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(100);
+    started.environment.otherTab('access_token', 'token-2');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(service.last('requestToken').aborted).toBe(true);
+    expect(localStorage.getItem('access_token')).toBe('token-2');
+    expect(started.environment.reloads).toBe(0);
+  });
+
+  test('store-67 that signs out signs this one out', async () => {
+    const started = await openedSession(service);
+    started.environment.otherTab('access_token', null);
+    expect(signedIn(started)).toBe(false);
+    expect(selectProfile(started.store.getState())).toEqual({});
+  });
+
+  test('that signs in and out again leaves nothing said of its session', async () => {
+    const started = await openedSession(service, testEnvironment());
+    started.environment.otherTab('access_token', 'token-2');
+    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+    started.environment.otherTab('access_token', null);
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test.each([
+    ['in', 'token-2', '韩梅梅', true],
+    ['out', null, undefined, false],
+  ])('that signs %s ends a session that this page alone holds, because storage is full', async (_way, token, realName, isSignedIn) => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const started = startStore({ service, environment: testEnvironment() });
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([signedIn(started), started.environment.local.get('access_token')]).toEqual([true, 'token-1']);
+    setItem.mockRestore();
+    started.environment.otherTab('access_token', token);
+    if (realName !== undefined) started.environment.otherTab('realName', realName);
+    expect(signedIn(started)).toBe(isSignedIn);
+    expect(started.environment.local.get('access_token')).toBe(token ?? undefined);
+    expect(selectProfile(started.store.getState()).realName).toBe(realName);
+  });
+
+  test('store-67 that clears everything signs this one out', async () => {
+    const started = await openedSession(service);
+    started.environment.otherTab(null, null);
+    expect(signedIn(started)).toBe(false);
+    started.getCode();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(service.last('sendSmsCode').headers.get('user_id')).toBeNull();
+  });
+
+  test('that signs somebody else in is believed over an answer for the last one', async () => {
+    service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅' })));
+    const started = await openedSession(service);
+    started.environment.otherTab('access_token', 'token-2');
+    started.environment.otherTab('realName', '李雷');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });
+    expect(localStorage.getItem('realName')).toBe('李雷');
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test('that signs somebody else in keeps that session when the last one is refused late', async () => {
+    service.script('getProfile', reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })));
+    const started = await openedSession(service);
+    started.environment.otherTab('access_token', 'token-2');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(signedIn(started)).toBe(true);
+    expect(localStorage.getItem('access_token')).toBe('token-2');
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test('that changes something else is no business of the session', async () => {
+    const started = await openedSession(service, testEnvironment());
+    started.environment.otherTab('loginMode', '2');
+    started.environment.otherTab('realName', 'nobody');
+    expect(signedIn(started)).toBe(false);
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test.each(['signLatestAgreement', 'getProfile'] as const)('store-66 that signs in while this one completes a sign-in (%s) has the session, whole', async (call) => {
+    const started = await completing(call);
+    const { environment, otherTab } = started;
+    localStorage.setItem('realName', '韩梅梅');
+    await otherTab('token-2');
+    expect(selectProfile(started.store.getState()).realName).toBe('韩梅梅');
+    expect(localStorage.getItem('access_token')).toBe('token-2');
+    expect(environment.cookies.get('access_token')).toBe('token-2');
+    expect(signedIn(started)).toBe(true);
+    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+    expect(environment.beacons).toEqual([]);
+    expect(environment.reloads).toBe(0);
+  });
+
+  test.each(['signLatestAgreement', 'getProfile'] as const)('store-67 that signs out while this one completes a sign-in (%s) leaves no half session', async (call) => {
+    const started = await completing(call);
+    const { environment, otherTab } = started;
+    await otherTab(null);
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(environment.cookies.get('access_token')).toBeUndefined();
+    expect(signedIn(started)).toBe(false);
+    expect(phrasesSaid(started)).toEqual(['login.failed']);
+    expect(environment.reloads).toBe(0);
+  });
+});

@@ -1,0 +1,155 @@
+import { emptySelection } from '#lib/selection/selection.ts';
+import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSession.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
+import { selectProfile, signOutAsked } from './sessionSlice';
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+/** What a signed-out browser must not hold. */
+function traces(): string[] {
+  const keys = ['access_token', 'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl'];
+  return [
+    ...keys.filter((key) => localStorage.getItem(key) !== null),
+    ...document.cookie.split('; ').filter(Boolean),
+  ];
+}
+
+describe('a page that is loaded', () => {
+  test('takes up the session at once, with the name it knows, and then learns the newest', async () => {
+    service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅', mobile: '1' })));
+    const started = await openedSession(service);
+    expect(signedIn(started)).toBe(true);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅' });
+    expect(localStorage.getItem('realName')).toBe('韩梅');
+    expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
+    expect(service.last('getProfile').headers.get('user_id')).toBe('u1');
+  });
+
+  test('forgets what the profile no longer has', async () => {
+    service.script('getProfile', reply.data({ nickName: '小韩' }));
+    const started = await openedSession(service);
+    expect(selectProfile(started.store.getState())).toEqual({ nickName: '小韩' });
+    expect(localStorage.getItem('realName')).toBeNull();
+  });
+
+  test('asks for nothing and says nothing when nobody was signed in', async () => {
+    const started = await openedSession(service, testEnvironment());
+    expect(signedIn(started)).toBe(false);
+    expect(service.requests).toHaveLength(0);
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test.each([
+    ['is unreachable', reply.unreachable()],
+    ['fails', reply.json(500, { code: '9', message: '' })],
+    ['answers with a page', reply.text(200, '<html>')],
+  ])('keeps the session when the service %s', async (_goal, then) => {
+    service.script('getProfile', then);
+    const started = await openedSession(service);
+    expect(signedIn(started)).toBe(true);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    expect(phrasesSaid(started)).toEqual([]);
+  });
+
+  test('store-64 takes an empty token in storage for none', async () => {
+    const environment = testEnvironment();
+    localStorage.setItem('access_token', '');
+    expect(signedIn(await openedSession(service, environment))).toBe(false);
+    expect(service.count('getProfile')).toBe(0);
+  });
+
+  test.each([
+    ['a name without end', { access_token: 't', realName: 'x'.repeat(1_000_000) }],
+    ['a user that no header can carry', { access_token: 't', user_id: '李\r\nx: 1' }],
+  ])('store-64 survives %s in storage', async (_goal, junk) => {
+    const environment = testEnvironment();
+    Object.entries(junk).forEach(([key, value]) => localStorage.setItem(key, value));
+    const started = await openedSession(service, environment);
+    expect(selectProfile(started.store.getState())).toEqual({ realName: '李雷' });
+    expect(localStorage.getItem('realName')).toBe('李雷');
+  });
+});
+
+describe('a refused token', () => {
+  const refused = reply.json(401, { code: '401', message: 'token' });
+
+  test.each([
+    ['401 with an envelope', refused],
+    ['401, bare,', reply.bare(401)],
+    ['403 with an envelope', reply.json(403, { code: '403', message: '' })],
+    ['403, bare,', reply.bare(403)],
+  ])(
+    'net-20 of the profile, by %s ends the session everywhere, says so once and opens the sign-in dialog',
+    async (_form, then) => {
+      service.script('getProfile', then);
+      const started = await openedSession(service);
+      expect(signedIn(started)).toBe(false);
+      expect(traces()).toEqual([]);
+      expect(phrasesSaid(started)).toEqual(['session.ended']);
+      expect(started.store.getState().signIn.open).toBe(true);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(service.count('getProfile')).toBe(1);
+    },
+  );
+
+  test('of a call without the token says nothing about the session', async () => {
+    service.script('sendSmsCode', refused);
+    const started = await openedSession(service);
+    started.getCode();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(service.count('sendSmsCode')).toBe(1);
+    expect(signedIn(started)).toBe(true);
+  });
+
+  test('net-20 what a visitor may not do is no end of the session', async () => {
+    service.script('summariseSelection', reply.json(403, { code: '403', message: '' }));
+    const started = await openedSession(service);
+    await started.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));
+    expect(service.count('summariseSelection')).toBe(1);
+    expect(signedIn(started)).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  test('leaves nothing of the visitor in the browser, and says so', async () => {
+    const started = await openedSession(service);
+    started.store.dispatch(signOutAsked());
+    expect(signedIn(started)).toBe(false);
+    expect(selectProfile(started.store.getState())).toEqual({});
+    expect(traces()).toEqual([]);
+    expect(phrasesSaid(started)).toEqual(['session.signedOut']);
+  });
+
+  test('lets no answer that was on its way bring the name back', async () => {
+    service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅' })));
+    const started = await openedSession(service);
+    started.store.dispatch(signOutAsked());
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(traces()).toEqual([]);
+    expect(service.last('getProfile').aborted).toBe(true);
+  });
+
+  test('lends the next visitor no answer that was meant for the last', async () => {
+    service.script(
+      'getProfile',
+      reply.after(3000, reply.data({ realName: '韩梅' })),
+      reply.data({ realName: '李雷' }),
+    );
+    const started = await openedSession(service);
+    started.store.dispatch(signOutAsked());
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });
+    expect(localStorage.getItem('realName')).toBe('李雷');
+  });
+});

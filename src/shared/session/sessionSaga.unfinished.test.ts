@@ -1,0 +1,110 @@
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { selectNotices } from '#shared/notices/noticesSlice.ts';
+import { getProfile } from './sessionEndpoints';
+import { selectProfile, selectSignedIn, signOutAsked } from './sessionSlice';
+import { openedSession, phrasesSaid } from '#testing/render/keptSession.ts';
+import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
+
+let service: ScriptedService;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) });
+  service = new ScriptedService();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the account before lends no name and no picture to this one', async () => {
+  const environment = testEnvironment();
+  for (const key of ['realName', 'nickName', 'mobile', 'avatarUrl']) localStorage.setItem(key, 'of another');
+  localStorage.setItem('schoolId', 'of another');
+  service.script('getProfile', reply.data({ nickName: 'me' }));
+  const { store } = await signedIn({ service, environment });
+  expect(selectProfile(store.getState())).toMatchObject({ nickName: 'me' });
+  expect(Object.keys(localStorage).filter((key) => localStorage.getItem(key) === 'of another')).toEqual([]);
+});
+
+test.each([1, 2, 3, 4])(
+  'store-62 a storage that is full at write %i holds nothing by halves, and the page stays',
+  async (failing) => {
+    grants(service, GRANT);
+    let writes = 0;
+    const real = Storage.prototype.setItem;
+    const started = startStore({ service });
+    const cookie = jest.spyOn(started.environment.cookies, 'set');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (TOKEN_KEYS.includes(key)) writes += 1;
+      if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
+      real.call(this, key, value);
+    });
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(TOKEN_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+    expect(started.environment.reloads).toBe(0);
+    expect(selectSignedIn(started.store.getState())).toBe(true);
+    expect(selectNotices(started.store.getState())).toMatchObject([
+      { topic: 'storage', message: { phrase: 'session.notKept' } },
+    ]);
+    expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
+    // Its cookie goes with the browser: nothing else of the session outlives the page.
+    expect(cookie.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
+  },
+);
+
+test('store-61 where site data is blocked the visitor is warned first, then signed in for this page', async () => {
+  const environment = testEnvironment({ blocked: true });
+  const { store, signIn } = startStore({ service, environment });
+  expect(selectNotices(store.getState())).toMatchObject([
+    { tone: 'warning', message: { phrase: 'session.storageBlocked' } },
+  ]);
+  signIn();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectSignedIn(store.getState())).toBe(true);
+  expect(selectProfile(store.getState())).toEqual({ realName: '李雷' });
+  expect(environment.reloads).toBe(0);
+  expect(selectNotices(store.getState()).at(-1)).toMatchObject({ message: { phrase: 'session.notKept' } });
+});
+
+test('what was said of one session goes with it, and what was said of its end goes with the next', async () => {
+  const started = startStore({ service, environment: testEnvironment({ blocked: true }) });
+  const logIn = async () => {
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  service.script('getProfile', reply.json(401, { code: '401', message: '', data: null }), reply.data({}));
+  await started.store.dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(phrasesSaid(started)).toEqual(['session.ended']);
+  await logIn();
+  expect(phrasesSaid(started)).toEqual(['session.notKept']);
+  started.store.dispatch(signOutAsked());
+  expect(phrasesSaid(started)).toEqual(['session.signedOut']);
+});
+
+test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor, and the next page says so once', async () => {
+  const environment = testEnvironment();
+  environment.cookies.set('access_token', 'of another');
+  const { set } = environment.cookies;
+  environment.cookies.set = (name, value, life) => value.length <= 4096 && set(name, value, life);
+  grants(service, { ...GRANT, access_token: 'x'.repeat(5000) });
+  const started = await signedIn({ service, environment });
+  expect(document.cookie).not.toContain('access_token');
+  expect(started.environment.reloads).toBe(1);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual(['session.cookieNotKept']);
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
+});
+
+test('store-63 a cookie that was refused is not told of once a later sign-in has set one', async () => {
+  const environment = testEnvironment();
+  const { set } = environment.cookies;
+  environment.cookies.set = () => false;
+  (await signedIn({ service, environment })).stop();
+  // Signed out in another tab, before a page of this one could tell.
+  TOKEN_KEYS.forEach((key) => localStorage.removeItem(key));
+  environment.cookies.set = set;
+  await signedIn({ service, environment });
+  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
+});

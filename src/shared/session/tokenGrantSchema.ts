@@ -1,0 +1,13 @@
+import { number, object, string } from 'yup';
+import { looseText } from '#lib/text/looseText.ts';
+
+/** A token answer (specification 3, D27); only the access token is indispensable. */
+export const tokenGrantSchema = object({
+  access_token: string().strict().required(),
+  refresh_token: looseText().default(''),
+  expires_in: number()
+    .transform((_cast, original: unknown) => (typeof original === 'number' && original > 0 ? original : undefined))
+    .optional(),
+  user_id: looseText(),
+  schoolId: looseText(),
+});

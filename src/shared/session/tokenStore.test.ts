@@ -1,0 +1,44 @@
+import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSession.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { selectProfile } from './sessionSlice';
+import { accessToken, userId } from './tokenStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A page that alone holds its session, because storage was full when somebody signed in on it. */
+async function openedUnkept() {
+  const environment = testEnvironment();
+  const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
+  Object.entries(held).forEach(([key, value]) => environment.local.hold(key, value));
+  return openedSession(new ScriptedService().script('getProfile', reply.unreachable()), environment);
+}
+
+async function comeBack(): Promise<void> {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+test('a page put aside with a session of its own comes back to the one that another tab began meanwhile (store-66)', async () => {
+  const page = await openedUnkept();
+  const kept = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
+  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  await comeBack();
+  expect([accessToken(page.environment), userId(page.environment)]).toEqual(['token-2', 'u2']);
+  expect(selectProfile(page.store.getState()).realName).toBe('韩梅梅');
+});
+
+test('it keeps its own where no other tab has one', async () => {
+  const page = await openedUnkept();
+  await comeBack();
+  expect([accessToken(page.environment), userId(page.environment), signedIn(page)]).toEqual(['token-1', 'u1', true]);
+  expect(selectProfile(page.store.getState()).realName).toBe('李雷');
+  expect(phrasesSaid(page)).toEqual([]);
+});
+
+test('it keeps its own while another tab changes what is no part of a session', async () => {
+  const page = await openedUnkept();
+  page.environment.otherTab('loginMode', '2');
+  expect([accessToken(page.environment), signedIn(page)]).toEqual(['token-1', true]);
+});

@@ -1,0 +1,109 @@
+import type { Environment } from '#shared/browser/environment.ts';
+
+/**
+ * The only module that touches tokens (D14). They are never logged, put into the store's state or into an
+ * address.
+ */
+export interface TokenGrant {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds. */
+  expires_in?: number | undefined;
+  user_id?: string | undefined;
+  schoolId?: string | undefined;
+}
+
+const ACCESS_KEY = 'access_token';
+const KEYS = [ACCESS_KEY, 'refresh_token', 'user_id', 'schoolId'] as const;
+const AUTH_COOKIE = 'access_token';
+
+type Stores = Pick<Environment, 'local' | 'cookies'>;
+
+/**
+ * Keeps a grant: all of it in local storage, or, where the browser keeps only part, all of it in memory.
+ * @returns whether it outlives the page
+ */
+export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
+  const given = KEYS.map((key) => [key, grant[key]] as const);
+  const write = (keep: (key: string, value: string) => boolean) =>
+    given.map(([key, value]) => {
+      if (value !== undefined) return keep(key, value);
+      local.remove(key);
+      return true;
+    });
+  if (write(local.set).every(Boolean)) return true;
+  write((key, value) => {
+    local.hold(key, value);
+    return false;
+  });
+  return false;
+}
+
+/**
+ * Sets the auth cookie, living no longer than the token. One that the browser refuses (too long, blocked) must
+ * not leave an earlier visitor's in its place.
+ * @returns whether the browser took it
+ */
+export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
+  // A service that set it itself knows its life better than an answer that says nothing of it (D10).
+  if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token) return true;
+  const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
+  if (!taken) cookies.remove(AUTH_COOKIE);
+  return taken;
+}
+
+/** The token that the service left in the auth cookie after signing in elsewhere (D10), when it is a new one. */
+export function grantInCookie({ local, cookies }: Stores): TokenGrant | undefined {
+  const token = cookies.get(AUTH_COOKIE);
+  if (token === undefined || token === '' || token === local.get(ACCESS_KEY)) return undefined;
+  return { access_token: token, refresh_token: '' };
+}
+
+/** A session in the cookie that nobody here asked for: it goes, and the one that stood before comes back. */
+export function refuseCookie({ local, cookies }: Stores): void {
+  const token = local.get(ACCESS_KEY);
+  if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
+  else cookies.set(AUTH_COOKIE, token);
+}
+
+/** Ends the session in this browser: its tokens and the auth cookie go. */
+export function dropTokens({ local, cookies }: Stores): void {
+  KEYS.forEach((key) => local.remove(key));
+  cookies.remove(AUTH_COOKIE);
+}
+
+/** Another tab signed in or out: tokens that this page alone holds are those of an older session (D13). */
+export function releaseTokens({ local }: Pick<Environment, 'local'>): void {
+  KEYS.forEach((key) => local.release(key));
+}
+
+/**
+ * Tokens that this page alone holds give way to those that storage has, which another tab kept later. Where it has none
+ * they stay.
+ * @returns whether the session is another one now
+ */
+export function yieldTokens({ local }: Pick<Environment, 'local'>): boolean {
+  const before = accessToken({ local });
+  const held = KEYS.map((key) => [key, local.get(key)] as const);
+  releaseTokens({ local });
+  const now = accessToken({ local });
+  if (now !== undefined || before === undefined) return now !== before;
+  for (const [key, value] of held) if (value !== undefined) local.hold(key, value);
+  return false;
+}
+
+/** The token of the session; undefined when nobody is signed in. */
+export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
+  // An empty one is none.
+  return local.get(ACCESS_KEY) || undefined;
+}
+
+/** The id of the account that is signed in, as the service gave it; undefined when there is none. */
+export function userId({ local }: Pick<Environment, 'local'>): string | undefined {
+  return local.get('user_id');
+}
+
+/** Whether a storage event of another tab may mean that the session changed. */
+export function concernsTokens(key: string | null): boolean {
+  return key === null || key === ACCESS_KEY;
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
+import { LiveRegion, TextField } from '#design';
+import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { sharedRef } from '#shared/page/sharedRef.ts';
+import { useTypedBefore } from '#shared/page/useTypedBefore.ts';
+
+interface CodeFieldProps {
+  value: string;
+  onChange(code: string): void;
+  error: string | undefined;
+  /** Whether the service refused the code that stands here: what is typed next begins another one. */
+  isRefused: boolean;
+  hint: string | undefined;
+  suffix: ReactNode;
+  readOnly?: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
+ * reason is said; autofill, password managers, dictation and input methods work (D41).
+ */
+export function CodeField({ value, onChange, error, isRefused, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
+  const { t } = useLanguage();
+  const [blocked, setBlocked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, value, (field) => onChange(toVerificationCode(field.value)));
+  const block = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBlocked(true);
+  };
+  const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
+  /** What stood in the field, and what of it, before an input method began. */
+  const before = useRef({ value, isRefused });
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, { value: previous, isRefused: refused }: typeof before.current) =>
+    onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, refused));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setBlocked(false);
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (isComposing) onChange(event.target.value);
+    else edit(event.target, { value, isRefused });
+  };
+  return (
+    <>
+      <TextField
+        ref={sharedRef(input, ref)}
+        label={t('signIn.verificationCode')}
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={value}
+        readOnly={readOnly}
+        error={error}
+        hint={reason ?? hint}
+        suffix={suffix}
+        onChange={handleChange}
+        onCompositionStart={() => void (before.current = { value, isRefused })}
+        onCompositionEnd={(event) => edit(event.currentTarget, before.current)}
+        onPaste={block}
+        onCopy={block}
+        onCut={block}
+        onDrop={block}
+      />
+      <LiveRegion visuallyHidden>{reason ?? ''}</LiveRegion>
+    </>
+  );
+}

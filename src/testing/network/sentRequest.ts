@@ -1,0 +1,65 @@
+import type { RawAnswer } from '#shared/api/client/exchange.ts';
+import { sendRequest } from '#shared/api/client/sendRequest.ts';
+import type { Reply } from './scriptedFetch';
+
+export type Network = typeof fetch;
+
+/** What a scripted answer is told of its request, where that does not matter. */
+export const SEEN: Parameters<Reply>[0] = {
+  operation: 'getProfile',
+  path: '',
+  query: new URLSearchParams(),
+  headers: new Headers(),
+  body: '',
+  aborted: false,
+  over: false,
+};
+
+/** A network that answers every request so. */
+export function networkOf(then: Reply): Network {
+  return async (_url, init) => then(SEEN, init?.signal ?? new AbortController().signal);
+}
+
+/** Sends a request. @returns what holds its answer once there is one */
+export function start(fetch: Network, options: { caller?: AbortSignal; largest?: number } = {}) {
+  const caller = options.caller ?? new AbortController().signal;
+  const exchange: { answer?: RawAnswer } = {};
+  const largest = options.largest === undefined ? {} : { largest: options.largest };
+  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...largest }).then(
+    (answer) => {
+      exchange.answer = answer;
+    },
+  );
+  return exchange;
+}
+
+/** A body that is sent in pieces, one every so many milliseconds, until the browser stops reading. */
+export function bodyOf(
+  pieces: number,
+  everyMs: number,
+  piece = 'x',
+): { network: Network; sent(): number; cancelled(): boolean } {
+  const state = { sent: 0, cancelled: false };
+  const network = networkOf(async (_request, signal) => {
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
+          if (signal.aborted) return controller.error(new DOMException('Aborted', 'AbortError'));
+          if (state.sent === pieces) return controller.close();
+          state.sent += 1;
+          controller.enqueue(new TextEncoder().encode(piece));
+        },
+        cancel: () => {
+          state.cancelled = true;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    signal.addEventListener('abort', () => {
+      state.cancelled = true;
+    });
+    return new Response(stream);
+  });
+  return { network, sent: () => state.sent, cancelled: () => state.cancelled };
+}

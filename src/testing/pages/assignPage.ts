@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+import { academiesChosen, participantsChosen } from '#shared/selecting/selectingSlice.ts';
+import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
+import { memberEnvironment } from './joinPage';
+import { passTime, renderApp } from '../render/renderApp';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import type { Reply } from '../network/scriptedFetch';
+
+type Options = Parameters<typeof renderApp>[0];
+
+/** A selection with a few of everything given, and nothing else. */
+export function selectionOf(part: Partial<Selection>): Selection {
+  return { ...emptySelection(), ...part };
+}
+
+export const TWO_MEMBERS = selectionOf({ members: { included: ['member-1', 'member-2'], excluded: [] } });
+
+/** What the service counts. */
+export function heads(headCount: number): Reply {
+  return reply.data({ headCount, members: headCount, visitors: 0, explicit: 0, limit: 1000, overLimit: false });
+}
+
+/** The browser of an administrator who signed in earlier. */
+export const administratorEnvironment = (reloaded = false, address = '/assign') => memberEnvironment(address, reloaded);
+
+/** The page of an administrator, in English; time is jest's fake clock. */
+export async function openAssignPage(options: Options = {}) {
+  const environment = options.environment ?? administratorEnvironment();
+  const service = options.service ?? new ScriptedService();
+  // The router reads jsdom's own address bar.
+  history.replaceState(null, '', '/assign');
+  const page = await renderApp({ ...options, environment, service });
+  await passTime(0);
+  const { user, store } = page;
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await passTime(0);
+  };
+  return {
+    ...page,
+    content: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Learning content' }),
+    radio: (group: string, name: string) => {
+      const radios = screen.getAllByRole<HTMLInputElement>('radio', { name });
+      const found = radios.find((radio) => radio.closest('fieldset')?.querySelector('legend')?.textContent.startsWith(group));
+      if (found === undefined) throw new Error(`No radio ${name} in group ${group}`);
+      return found;
+    },
+    button: (name: string) => screen.getByRole('button', { name }),
+    press,
+    submit: () => press('Assign'),
+    /** What the picker of people does when it is confirmed. */
+    choose: async (selection: Selection = TWO_MEMBERS, headCount: number | null = 2, scope: DepartmentScope = 'below') => {
+      act(() => void store.dispatch(participantsChosen({ selection, scope, headCount })));
+      await passTime(0);
+    },
+    chooseAcademies: async (...academies: ChosenAcademy[]) => {
+      act(() => void store.dispatch(academiesChosen(academies)));
+      await passTime(0);
+    },
+    /** A form that can be sent. */
+    fill: async () => {
+      await user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
+      act(() => void store.dispatch(participantsChosen({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 })));
+      await passTime(0);
+    },
+  };
+}
+
+export type AssignPage = Awaited<ReturnType<typeof openAssignPage>>;
+
+/** What was sent, last. */
+export function assignment({ service }: Pick<AssignPage, 'service'>): unknown {
+  return JSON.parse(service.last('createAssignment').body);
+}
+
+/** Ends a page as loading it anew does. */
+export function leave(page: AssignPage): void {
+  page.unmount();
+  page.stop();
+}
+
+/** Opens the page anew in the same tab, with what it kept. */
+export async function openAgain(service = new ScriptedService()) {
+  return openAssignPage({ environment: administratorEnvironment(true), service });
+}

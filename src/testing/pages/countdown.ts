@@ -1,0 +1,33 @@
+import { countdownHidden, countdownShown, selectRemaining } from '#shared/countdown/resendCountdownSlice.ts';
+import { PHONE, startStore } from '../render/startStore';
+import { testEnvironment } from '../render/testEnvironment';
+import type { TestEnvironment } from '../render/testEnvironment';
+
+type Started = ReturnType<typeof startStore>;
+
+/** Seconds left of an identifier's wait. */
+export function remaining({ store }: Started, identifier = PHONE.value): number {
+  return selectRemaining(store.getState(), identifier);
+}
+
+/** A store whose countdown is on the screen and whose code just went out. */
+export async function waiting(
+  environment: TestEnvironment = testEnvironment(),
+  identifier = PHONE,
+) {
+  const started = startStore({ environment });
+  started.store.dispatch(countdownShown());
+  started.getCode(identifier);
+  await jest.advanceTimersByTimeAsync(0);
+  return started;
+}
+
+/** The page is loaded again: a new store over what the tab kept. */
+export async function reloaded(started: Started): Promise<Started> {
+  started.store.dispatch(countdownHidden());
+  started.stop();
+  const next = startStore({ environment: started.environment });
+  next.store.dispatch(countdownShown());
+  await jest.advanceTimersByTimeAsync(0);
+  return next;
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { FromSheetWorker, ToSheetWorker } from '#features/member-import/workbook/sheetWorker.ts';
+import type { SheetChoice } from '#features/member-import/workbook/readSheet.ts';
+import type { SheetSummary } from '#features/member-import/workbook/sheetSummary.ts';
+import { emptySelection } from '#lib/selection/selection.ts';
+import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { memberEnvironment } from './joinPage';
+import { passTime, renderApp } from '../render/renderApp';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import type { Reply } from '../network/scriptedFetch';
+
+type Options = Parameters<typeof renderApp>[0];
+
+/** A list of three members under the template's headers, as the worker reads it. */
+const SHEET: SheetSummary = {
+  rows: 3,
+  header: ['Name', 'Account'],
+  places: { name: 0, account: 1 },
+  choosable: [],
+  preview: [['Wei Zhang', 'wei.zhang1'], ['Min Li', 'min.li2'], ['Nobody', 'nobody']],
+  duplicates: 0,
+  macros: false,
+  headerRow: 1,
+  hiddenRows: 0,
+};
+
+const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
+
+/** Stands in for the browser's worker: keeps what it was asked, and answers when the test says. */
+export class ScriptedWorker {
+  static all: ScriptedWorker[] = [];
+  onmessage: ((event: { data: FromSheetWorker }) => void) | undefined;
+  onerror: (() => void) | undefined;
+  asked: ToSheetWorker | undefined;
+  terminated = false;
+  constructor() {
+    ScriptedWorker.all.push(this);
+  }
+  postMessage(question: ToSheetWorker) {
+    this.asked = question;
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  static get last(): ScriptedWorker {
+    const last = ScriptedWorker.all.at(-1);
+    if (last === undefined) throw new Error('No worker was started');
+    return last;
+  }
+}
+
+/** A file of the right beginning. */
+export function workbookFile(name = 'members.xlsx', content: BlobPart = 'PK\x03\x04 and so on'): File {
+  return new File([content], name);
+}
+
+/** What the service tells of an import. */
+export function job(change: object = {}): object {
+  return {
+    importId: 'import-1', fileName: 'members.xlsx', state: 'validating', progress: 40,
+    usersLength: 0, successUsersLength: 0, errorUsersLength: 0, notFoundUsersLength: 0, disabledUsersLength: 0, outOfScopeUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
+  };
+}
+
+/** The service telling of an import, one time after another. */
+export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
+
+/** Of ten rows, seven can be imported. */
+export const FAULTY = { progress: 100, usersLength: 9, successUsersLength: 7, errorUsersLength: 2, notFoundUsersLength: 2, duplicateRows: 1, reportUrl: '/report' };
+export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 };
+
+/** The import dialog in English, opened as a picker opens it; time is jest's fake clock. */
+export async function openImport(options: Options = {}) {
+  ScriptedWorker.all = [];
+  Object.assign(globalThis, { Worker: ScriptedWorker });
+  const service = options.service ?? new ScriptedService();
+  const page = await renderApp({ ...options, service, environment: options.environment ?? memberEnvironment('/') });
+  const reopen = async () => {
+    act(() => {
+      page.store.dispatch(participantsWanted({ selection: emptySelection() }));
+      page.store.dispatch(importWanted());
+    });
+    // The dialog comes in a file of its own.
+    for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+  };
+  await reopen();
+  const button = (name: string) => within(screen.getByRole('dialog', { name: 'Batch import' })).getByRole('button', { name });
+  const press = async (name: string) => {
+    await page.user.click(button(name));
+    // Sending a file reads a byte of it first.
+    for (let turn = 0; turn < 3; turn += 1) await passTime(0);
+  };
+  const choose = async (...files: File[]) => {
+    const input = document.querySelector('input[type=file]');
+    if (input === null) throw new Error('The dialog has no file input');
+    fireEvent.change(input, { target: { files } });
+    for (let turn = 0; turn < 3; turn += 1) await passTime(0);
+  };
+  const answer = async (message: FromSheetWorker) => {
+    act(() => ScriptedWorker.last.onmessage?.({ data: message }));
+    await passTime(0);
+  };
+  return {
+    ...page,
+    service,
+    reopen,
+    button,
+    press,
+    choose,
+    /** The worker's word. */
+    answer,
+    chooseGood: async (sheet: Partial<SheetSummary> = {}, file = workbookFile(), choice = ONE_SHEET) => {
+      await choose(file);
+      await answer({ reading: { summary: { ...SHEET, ...sheet }, choice } });
+    },
+    dialog: () => screen.queryByRole('dialog', { name: 'Batch import' }),
+    progress: () => screen.queryByRole('progressbar', { name: 'Import progress' }),
+  };
+}
+
+export type ImportDialog = Awaited<ReturnType<typeof openImport>>;
+
+/** As `openImport`, with a faultless file already sent. */
+export async function openUploaded(service: ScriptedService, options: Options = {}): Promise<ImportDialog> {
+  const page = await openImport({ ...options, service });
+  await page.chooseGood();
+  await page.press('Import');
+  return page;
+}
+
+/** What the dialog says of how the import goes. */
+export const statusText = () => screen.getByText(/./, { selector: 'p[tabindex="-1"]' }).textContent;

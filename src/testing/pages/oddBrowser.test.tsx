@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { App } from '#app/App.tsx';
+import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { openQrPage } from './qrPage';
+import { setNetwork } from '../network/networkFaults';
+import { passTime } from '../render/renderApp';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import { CODE, openSignInPage, PHONE } from './signInPage';
+import { startStore } from '../render/startStore';
+import { testEnvironment } from '../render/testEnvironment';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const KEYS = [
+  'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl', 'lastestLoginType', 'loginMode', 'hasInternal',
+  'oath2schoolId', 'oath2ConfigUrl', 'loginMethod', 'sxz_lang', 'lang', 'fp', 'thirdPartyAttempts', 'remote_config', 'picker_member_columns',
+];
+const TAB_KEYS = ['sent_code', 'resend_deadlines', 'automaticRedirectAt', 'reloadedForBuild', 'member_import', 'join_draft', 'assign_draft', 'assign_sent', 'sign_in_unfinished', 'return_asking'];
+
+function pageWith(value: string): ReturnType<typeof testEnvironment> {
+  testEnvironment();
+  KEYS.forEach((key) => localStorage.setItem(key, value));
+  TAB_KEYS.forEach((key) => sessionStorage.setItem(key, value));
+  return testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true });
+}
+
+async function expectToWork(environment: ReturnType<typeof testEnvironment>): Promise<void> {
+  const complaints = jest.spyOn(console, 'error');
+  const page = await openSignInPage({ environment });
+  const toCode = screen.queryByRole('button', { name: 'Log in with code' });
+  if (toCode) await page.user.click(toCode);
+  await passTime(0);
+  await page.user.clear(page.phone());
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+  await page.submit();
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(environment.reloads).toBe(1);
+  expect(complaints).not.toHaveBeenCalled();
+}
+
+test.each([
+  ['9', '9'], ['an object', '{}'], ['a list', '[[]]'], ['broken JSON', '{"a":'], ['nothing', ''], ['null', 'null'], ['markup', '<img src=x onerror=alert(1)>'],
+  ['half a character', '\ud800'],
+])('store-64 %s in every key of the storage keeps nobody from signing in', async (_what, junk) => {
+  await expectToWork(pageWith(junk));
+});
+
+// Local and session storage hold five megabytes each, fewer than a megabyte in every key.
+test.each([...KEYS, ...TAB_KEYS])('store-64 a megabyte in %s keeps nobody from signing in', async (key) => {
+  testEnvironment();
+  const storage = KEYS.includes(key) ? localStorage : sessionStorage;
+  storage.setItem(key, 'x'.repeat(1_048_576));
+  await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
+});
+
+test('store-65 what an older release wrote is ignored', async () => {
+  testEnvironment();
+  // Forms that such pages are known to write: objects where texts are now, seconds where deadlines are, other names.
+  localStorage.setItem('loginMode', 'code');
+  localStorage.setItem('hasInternal', 'true');
+  localStorage.setItem('user', JSON.stringify({ realName: '旧', token: 'old' }));
+  localStorage.setItem('lastestLoginType', 'wechat');
+  sessionStorage.setItem('resend_deadlines', JSON.stringify({ 13800000001: 59 }));
+  sessionStorage.setItem('sent_code', JSON.stringify({ phone: PHONE, time: 1 }));
+  await expectToWork(testEnvironment({ address: '/login/index', reloaded: true }));
+});
+
+test('store-68 a refused token is not refreshed by anybody, so that two tabs cannot spend one refresh token twice', async () => {
+  testEnvironment();
+  localStorage.setItem('access_token', 'old-token');
+  localStorage.setItem('refresh_token', 'refresh-1');
+  const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' }));
+  const tabs = [1, 2].map(() => startStore({ service, environment: testEnvironment({ reloaded: true }) }));
+  await passTime(100);
+  expect(service.count('requestToken')).toBe(0);
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(tabs.map(({ environment }) => environment.reloads)).toEqual([0, 0]);
+});
+
+test('nav-73 a service that does not know the session it gave: the dialog opens, and the page is not loaded again', async () => {
+  testEnvironment();
+  localStorage.setItem('access_token', 'token-of-the-page-before');
+  const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' }));
+  const page = await openSignInPage({ service, environment: testEnvironment({ address: '/', reloaded: true }) });
+  await passTime(60_000);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect([page.environment.reloads, page.environment.visited]).toEqual([0, []]);
+  expect(service.count('getProfile')).toBe(1);
+});
+
+test('order-41 mounted twice, as React does in development, it asks once', async () => {
+  await loadPhrases('en_US');
+  const environment = testEnvironment({ address: '/login/index?loginMode=2' });
+  const { store, service, deployment } = startStore({ environment });
+  render(<StrictMode><App store={store} environment={environment} deployment={deployment} /></StrictMode>);
+  for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+  expect(screen.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
+  expect(service.count('getAcademyConfig')).toBe(1);
+  expect(service.count('createQrSession')).toBe(1);
+});
+
+test('net-26 twenty flaps of the connection: one message at a time, nothing typed is lost', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  for (let flap = 0; flap < 20; flap += 1) {
+    setNetwork(page.service, false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    if (flap % 5 === 0) await page.askForCode();
+    setNetwork(page.service, true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await passTime(100);
+    expect(page.notices().length).toBeLessThanOrEqual(1);
+  }
+  expect(page.phone()).toHaveValue('138 0000 0001');
+  await page.askForCode();
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+});
+
+test('store-69 private browsing: what was kept is gone with the window, and the next one works', async () => {
+  await expectToWork(testEnvironment({ address: '/login/index' }));
+  jest.restoreAllMocks();
+  const page = await openQrPage();
+  expect(page.code()).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+import { participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { scriptCompany } from '../network/pickerAnswers';
+import { passTime, renderApp } from '../render/renderApp';
+import { ScriptedService } from '../network/scriptedFetch';
+import type { StartOptions } from '../render/startStore';
+
+/** The pauses after which searches and head counts go out, and a frame. */
+export const PAUSE = 350;
+
+/** Lets the pause pass, the call go out and its answer be drawn. */
+export async function settle(): Promise<void> {
+  await passTime(PAUSE);
+  await passTime(PAUSE);
+}
+
+interface PickerOptions extends StartOptions {
+  script?: (service: ScriptedService) => void;
+  /** Wanted by whoever opens it. */
+  scope?: DepartmentScope;
+}
+
+/** The app with the participants' dialog open on a company of 3,000. */
+export async function openPicker(start: Partial<Selection> = {}, { scope, ...options }: PickerOptions = {}) {
+  const service = scriptCompany(new ScriptedService());
+  options.script?.(service);
+  const app = await renderApp({ ...options, service });
+  act(() => void app.store.dispatch(participantsWanted({ selection: { ...emptySelection(), ...start }, ...(scope && { scope }) })));
+  await settle();
+  await settle();
+  const row = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+  return { ...app, row };
+}
+
+/** The last selection whose heads were counted. */
+export function countedSelection(service: ScriptedService): Selection {
+  return (JSON.parse(service.last('summariseSelection').body) as { selection: Selection }).selection;
+}

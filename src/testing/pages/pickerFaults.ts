@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import { settle } from './openPicker';
+import { oneFaultOfEachKind, SAYS, toldOf } from '../network/networkFaults';
+import { scriptCompany } from '../network/pickerAnswers';
+import { passTime } from '../render/renderApp';
+import { ScriptedService } from '../network/scriptedFetch';
+
+/** What a list that could not be asked says (specification 8). */
+const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
+
+/** Closes the picker. */
+export const closing = (user: { click(element: Element): Promise<void> }) => () => user.click(screen.getByRole('button', { name: 'Close' }));
+/** What `tryThrough` ends with. */
+export const WELL = Symbol('the service is well again');
+
+/** An operation that meets every fault once, one after the other, and is well afterwards. */
+export function faulty(operation: OperationId): (service: ScriptedService) => void {
+  const well = scriptCompany(new ScriptedService());
+  return (service) => {
+    const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
+    service.script(operation, ...faults, (request, signal) => well.replyTo(operation)(request, signal));
+  };
+}
+
+/** Meets each fault in the list on the screen and tries again; typed words stay. */
+export async function tryThrough(press: (name: string) => Promise<void>): Promise<typeof WELL> {
+  for (const fault of oneFaultOfEachKind) {
+    await passTime(fault.after);
+    await settle();
+    const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
+    await press('Try again');
+  }
+  await settle();
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  return WELL;
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { passTime, renderApp } from '../render/renderApp';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import type { Reply } from '../network/scriptedFetch';
+import { testEnvironment } from '../render/testEnvironment';
+
+/** The configuration as the service gives it to one language: addresses of the texts in that language. */
+export const configuration: Reply = async (request, signal) => {
+  const { lang } = JSON.parse(request.body) as { lang: string };
+  const url = (agreement: string) => `/api/ischool/v1/open/agreements/${agreement}/${lang}`;
+  const agreements = [
+    { primaryType: 'YH', secondType: 'FW', url: url('service') },
+    { primaryType: 'YH', secondType: 'YS', url: url('privacy') },
+  ];
+  const names = { fwEnAgreementName: 'Terms of use', fwCnAgreementName: '《服务协议》', ysEnAgreementName: 'Privacy notice' };
+  return reply.data({ pcs: [names], agreements }, 200)(request, signal);
+};
+
+/** A protocol page whose texts are answered so, once they have come; time is jest's fake clock. */
+export async function openProtocolPage(text: Reply | Reply[], address = '/service', environment = testEnvironment({ address })) {
+  window.history.replaceState(null, '', address);
+  const service = new ScriptedService().script('getAcademyConfig', configuration).script('getAgreementText', ...[text].flat());
+  const page = await renderApp({ environment, service });
+  await passTime(20);
+  await passTime(20);
+  return page;
+}
+
+/** What stands in the page's main part. */
+export const main = () => within(screen.getByRole('main'));
+/** What the page says of the text. */
+export const said = () => main().getByRole('status').textContent;
+/** The service answering a text. */
+export const html = (text: string) => reply.text(200, text);

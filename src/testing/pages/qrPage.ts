@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { passTime, renderApp } from '../render/renderApp';
+import { reply, ScriptedService } from '../network/scriptedFetch';
+import type { Reply } from '../network/scriptedFetch';
+import { testEnvironment } from '../render/testEnvironment';
+import type { TestEnvironment } from '../render/testEnvironment';
+
+type Options = Parameters<typeof renderApp>[0];
+type StatusWord = 'NON_SCANED' | 'SCANED' | 'CANCEL_LOGIN' | 'CONFIRM_LOGIN';
+
+/** From an answer to the next poll (specification 9). ms */
+export const POLL_MS = 2000;
+
+/** The service's answer that a session stands so. */
+export function qrStatus(word: StatusWord): Reply {
+  return reply.data({ qrCodeStatus: `QRCODE_${word}` });
+}
+
+export const qrExpired = reply.refused('030027', 'The QR code is no longer valid');
+
+/** A service whose session goes through these statuses, one a poll; the last one stays. */
+export function qrService(...statuses: Reply[]): ScriptedService {
+  return new ScriptedService().script('getQrStatus', ...statuses);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Plays that nobody can see the page, or that somebody can again. */
+export function showPage(shown: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!shown);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The sign-in page in English, turned to its QR side; time is jest's fake clock. */
+export async function openQrPage(options: Options & { environment?: TestEnvironment } = {}) {
+  const environment = options.environment ?? testEnvironment({ address: '/login/index?loginMode=2' });
+  const page = await renderApp({ ...options, environment });
+  const press = async (name: string) => {
+    await page.user.click(button(name));
+    await passTime(0);
+  };
+  return {
+    ...page,
+    press,
+    button,
+    code: () => screen.queryByRole('img', { name: 'QR code for logging in' }),
+    panel: () => screen.getByRole('group', { name: 'Log in with QR code' }),
+    /** Words of the panel's live regions. */
+    news: () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .filter((text) => text !== ''),
+    agree: () => page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),
+    question: () => screen.queryByRole('alertdialog'),
+    answer: async (name: 'OK' | 'Cancel') => {
+      await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+      await passTime(0);
+    },
+    notices: () =>
+      within(screen.getByRole('region', { name: 'Notifications' }))
+        .queryAllByRole('button', { name: 'Dismiss' })
+        .map((dismiss) => dismiss.parentElement?.textContent),
+    /** The app or the service moves on, and the next poll hears of it. */
+    poll: () => passTime(POLL_MS),
+  };
+}
+
+export type QrPage = Awaited<ReturnType<typeof openQrPage>>;

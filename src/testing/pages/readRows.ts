@@ -1,0 +1,16 @@
+import { MAGIC_BYTES, spreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
+import type { SheetRow } from '#lib/workbook/sheetRow.ts';
+
+/** All rows of a sheet, of the first that is seen unless said otherwise. @throws UnreadableWorkbook as `openWorkbook` */
+async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
+  const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES)) ?? 'xlsx');
+  const rows: SheetRow[] = [];
+  for await (const row of sheetToRead(workbook, place).rows) rows.push(row);
+  return rows;
+}
+
+/** The texts of those rows that have any. */
+export async function readTexts(name: string, bytes: Uint8Array, place?: number): Promise<string[][]> {
+  return (await readRows(name, bytes, place)).flatMap(({ texts }) => (texts.length > 0 ? [texts] : []));
+}

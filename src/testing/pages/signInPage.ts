@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { passTime, renderApp } from '../render/renderApp';
+import type { ScriptedService } from '../network/scriptedFetch';
+import { testEnvironment } from '../render/testEnvironment';
+
+type Options = Parameters<typeof renderApp>[0];
+
+export const PHONE = '13800000001';
+export const EMAIL = 'somebody@school.example';
+export const CODE = '123456';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** The sign-in page in English, driven by what its controls are called; time is jest's fake clock. */
+export async function openSignInPage(options: Options = {}) {
+  const environment = options.environment ?? testEnvironment({ address: '/login/index' });
+  const page = await renderApp({ ...options, environment });
+  const { user } = page;
+  return {
+    ...page,
+    phone: () => field('Mobile number'),
+    email: () => field('Email'),
+    code: () => field('Verification code'),
+    getCode: () => screen.getByRole('button', { name: /^(Get code|Get code again|Resend in \d+s)$/ }),
+    agreementBox: () => screen.getByRole('checkbox', { name: /I have read and agree/ }),
+    submitButton: () => screen.getByRole('button', { name: 'Log in / Register' }),
+    /** Texts of the notices on the screen. */
+    notices: () =>
+      within(screen.getByRole('region', { name: 'Notifications' }))
+        .queryAllByRole('button', { name: 'Dismiss' })
+        .map((button) => button.parentElement?.textContent),
+    agree: () => user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),
+    useEmail: () => user.click(screen.getByRole('button', { name: 'Log in with email' })),
+    askForCode: async () => {
+      await user.click(screen.getByRole('button', { name: /^(Get code|Get code again)$/ }));
+      await passTime(0);
+    },
+    submit: async () => {
+      await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
+      await passTime(0);
+    },
+    close: async () => {
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+      await passTime(0);
+    },
+  };
+}
+
+export type SignInPage = Awaited<ReturnType<typeof openSignInPage>>;
+
+/** Opens the page with everything filled in and agreed to that logging in takes. */
+export async function readyToLogIn(service: ScriptedService) {
+  const page = await openSignInPage({ service });
+  await fillIn(page);
+  return page;
+}
+
+/** Fills in and agrees to everything that logging in takes. */
+export async function fillIn(page: SignInPage): Promise<void> {
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), CODE);
+  await page.agree();
+}
+
+/** Asks for a code by phone, agreed to. */
+export async function askByPhone(page: SignInPage): Promise<void> {
+  await page.user.type(page.phone(), PHONE);
+  await page.agree();
+  await page.askForCode();
+}
+
+/** Asks for a code by e-mail, agreed to. */
+export async function askByEmail(page: SignInPage): Promise<void> {
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await page.agree();
+  await page.askForCode();
+}

@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import { scriptAcademy } from '../network/academies';
+import { passTime } from '../render/renderApp';
+import { ScriptedService } from '../network/scriptedFetch';
+import { openSignInPage } from './signInPage';
+import { testEnvironment } from '../render/testEnvironment';
+import type { TestEnvironment } from '../render/testEnvironment';
+
+type Answers = Parameters<typeof scriptAcademy>[1];
+
+interface Options extends Omit<NonNullable<Parameters<typeof openSignInPage>[0]>, 'environment'> {
+  environment?: TestEnvironment;
+  /** Whether storage and cookies stand as an earlier page left them. */
+  reloaded?: boolean;
+}
+
+/** A page of an academy with foreign accounts; time is jest's fake clock. */
+export async function openThirdPartyPage(answers: Answers, address = '/login/index', { environment, service, reloaded = false, ...options }: Options = {}) {
+  const page = await openSignInPage({
+    ...options,
+    service: scriptAcademy(service ?? new ScriptedService(), answers),
+    environment: environment ?? testEnvironment({ address, reloaded }),
+  });
+  await passTime(20);
+  return {
+    ...page,
+    /** Presses the button of a foreign account. */
+    choose: async (name: string) => {
+      await page.user.click(screen.getByRole('button', { name }));
+      await passTime(0);
+    },
+    leave: () => {
+      act(() => page.stop());
+      page.unmount();
+    },
+  };
+}
+
+export type ThirdPartyPage = Awaited<ReturnType<typeof openThirdPartyPage>>;
+
+/** The next page of the same browser: storage stays, the address is where the foreign page led, with its token in the cookie. */
+export function comeBack(answers: Answers, address: string, token?: string, service?: ScriptedService) {
+  if (token !== undefined) document.cookie = `access_token=${token}; Path=/`;
+  return openThirdPartyPage(answers, address, { reloaded: true, ...(service ? { service } : {}) });
+}
+
+/** Answers the question for the agreement. */
+export async function answer(page: ThirdPartyPage, name: 'OK' | 'Cancel'): Promise<void> {
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+  await passTime(20);
+}

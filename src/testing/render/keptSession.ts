@@ -1,0 +1,42 @@
+import { selectNotices } from '#shared/notices/noticesSlice.ts';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import type { ScriptedService } from '../network/scriptedFetch';
+import { startStore } from './startStore';
+import { testEnvironment } from './testEnvironment';
+import type { TestEnvironment } from './testEnvironment';
+
+type Started = ReturnType<typeof startStore>;
+
+/** A browser in which somebody signed in before this page. */
+function keptSession(): TestEnvironment {
+  const environment = testEnvironment();
+  const kept = {
+    access_token: 'token-1',
+    refresh_token: 'refresh-1',
+    user_id: 'u1',
+    schoolId: 's1',
+    realName: '韩梅梅',
+  };
+  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  environment.cookies.set('access_token', 'token-1', 60);
+  return environment;
+}
+
+/** The store of a page in that browser, or in another. */
+export async function openedSession(service: ScriptedService, environment: TestEnvironment = keptSession()): Promise<Started> {
+  const started = startStore({ service, environment });
+  await jest.advanceTimersByTimeAsync(0);
+  return started;
+}
+
+/** Whether the page takes its visitor for signed in. */
+export function signedIn({ store }: Started): boolean {
+  return selectSignedIn(store.getState());
+}
+
+/** The phrases of the notices that stand on the page. */
+export function phrasesSaid({ store }: Started): unknown[] {
+  return selectNotices(store.getState()).map(({ message }) =>
+    'phrase' in message ? message.phrase : message,
+  );
+}

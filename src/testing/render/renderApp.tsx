@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '#app/App.tsx';
+import { prefetchParts } from '#app/first-paint/prefetchParts.ts';
+import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
+import type { StartOptions } from './startStore';
+
+/** Bodies of answers are streams, which need real turns of the event loop that fake timers do not give. */
+const TURNS = 3;
+
+/** RTK Query tells components of answers once a frame. */
+const ONE_FRAME_MS = 20;
+
+/** Lets milliseconds pass on jest's fake clock, answers arrive, and React draw what came of it. */
+export async function passTime(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await jest.advanceTimersByTimeAsync(0);
+    }
+  });
+}
+
+/**
+ * The real app on the real store, over jsdom, a scripted network and jest's fake clock. Its sagas stop when
+ * the test ends, or with `stop`.
+ */
+export async function renderApp(options: StartOptions = {}) {
+  await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
+  await prefetchParts();
+  const { store, environment, deployment, service, stop } = startStore(options);
+  const view = render(<App store={store} environment={environment} deployment={deployment} />);
+  await passTime(0);
+  await passTime(ONE_FRAME_MS);
+  const user = userEvent.setup({ delay: null });
+  return { ...view, environment, service, store, stop, user };
+}

@@ -1,0 +1,73 @@
+import type { FrameStore } from '#app/store/frameStore.ts';
+import { makeStore } from '#app/store/store.ts';
+import { codeWanted, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
+import { takeReturnTrip } from '#features/sign-in/third-party/callbackParams.ts';
+import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { prerenderedDialog } from '#features/sign-in/dialog/dialogState.ts';
+import { consentMarked } from '#shared/consent/consentSlice.ts';
+import { defaultDeployment } from '#shared/deployment/deployment.ts';
+import type { Deployment } from '#shared/deployment/deployment.ts';
+import type { ClientId } from '#shared/client-id/clientId.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Identifier } from '#shared/verification-code/identifier.ts';
+import { ScriptedService } from '../network/scriptedFetch';
+import { testEnvironment } from './testEnvironment';
+import type { TestEnvironment } from './testEnvironment';
+
+export interface StartOptions {
+  environment?: TestEnvironment;
+  service?: ScriptedService;
+  /** Its phrases must be loaded where something is drawn. */
+  locale?: Locale;
+  deployment?: Partial<Deployment>;
+  clientId?: ClientId;
+  /** Whether the page came with the dialog in its markup. */
+  prerendered?: boolean;
+  /** The store that the page was drawn from until now; it says what the whole one starts with. */
+  frame?: FrameStore;
+}
+
+/** Most tests read English. */
+export const DEFAULT_TEST_LOCALE: Locale = 'en_US';
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
+
+/** The real store with its sagas, without a page on it; they stop when the test ends. */
+export function startStore(options: StartOptions = {}) {
+  const { environment = testEnvironment(), service = new ScriptedService(), locale = DEFAULT_TEST_LOCALE } = options;
+  const deployment = { ...defaultDeployment, ...options.deployment };
+  const { store, stop } = makeStore({
+    environment,
+    deployment,
+    clientId: options.clientId ?? (async () => 'client-id-1'),
+    fetch: service.fetch,
+    upload: service.upload,
+    ...(options.frame ? { frame: options.frame } : {}),
+    preloaded: {
+      language: { locale },
+      ...withReturnTrip(takeReturnTrip(environment, deployment)),
+      ...(options.prerendered ? { signIn: prerenderedDialog } : {}),
+    },
+  });
+  stops.push(stop);
+  return {
+    store,
+    environment,
+    deployment,
+    service,
+    stop,
+    /** What the form does when a visitor who agreed asks for a code. */
+    getCode: (identifier: Identifier = PHONE) => {
+      store.dispatch(consentMarked(true));
+      store.dispatch(codeWanted(identifier));
+    },
+    /** What the form does when a visitor who agreed signs in with a code. */
+    signIn: (identifier: Identifier = PHONE) => {
+      store.dispatch(consentMarked(true));
+      store.dispatch(signInSubmitted({ identifier, code: '123456' }));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { cookieJar } from '#shared/browser/cookieJar.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { browserEnvironment } from '#shared/browser/environment.ts';
+import { keyValueStore } from '#shared/browser/keyValueStore.ts';
+
+/** What a test's page did that jsdom cannot do, and ways to play the rest of the browser. */
+export interface TestEnvironment extends Environment {
+  reloads: number;
+  /** Whether the page's server can be reached. */
+  serverIsUp: boolean;
+  /** Addresses the page went to. */
+  visited: string[];
+  /** Files that were offered as downloads. */
+  saved: { name: string; file: Blob }[];
+  /** Addresses that it opened in new tabs. */
+  tabs: string[];
+  beacons: { url: string; report: unknown }[];
+  /** How many pages of ours lie behind this one in the tab. */
+  pagesBehind: number;
+  /** Another tab changes local storage. */
+  otherTab(key: string | null, value: string | null): void;
+}
+
+interface Options {
+  /** The address bar; path and query. */
+  address?: string;
+  /** Whether the visitor blocks site data. */
+  blocked?: boolean;
+  /** Whether storage and cookies stand as an earlier page left them. */
+  reloaded?: boolean;
+  /** Whether Back or Forward led to the page. */
+  revisited?: boolean;
+}
+
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+function forgetEverything(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie.split('; ').forEach((pair) => {
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  });
+}
+
+/** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own. */
+export function testEnvironment({ address = '/', blocked = false, reloaded = false, revisited = false }: Options = {}): TestEnvironment {
+  if (!reloaded) forgetEverything();
+  const real = browserEnvironment(window);
+  let url = new URL(address, location.origin);
+  const environment: TestEnvironment = {
+    ...real,
+    ...(blocked ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() } : {}),
+    address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    dropParameters: (names) => names.forEach((name) => url.searchParams.delete(name)),
+    replaceAddress: (path) => {
+      url = new URL(path, location.origin);
+    },
+    isRevisit: () => revisited || real.isRevisit(),
+    reloads: 0,
+    serverIsUp: true,
+    visited: [],
+    saved: [],
+    tabs: [],
+    beacons: [],
+    pagesBehind: 0,
+    reload: () => {
+      environment.reloads += 1;
+    },
+    serverAnswers: () => Promise.resolve(environment.serverIsUp),
+    goTo: (href) => void environment.visited.push(href),
+    goBack: () => {
+      if (environment.pagesBehind === 0) return false;
+      environment.pagesBehind -= 1;
+      return true;
+    },
+    saveFile: (file, name) => void environment.saved.push({ name, file }),
+    openTab: (href) => void environment.tabs.push(href),
+    beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
+    otherTab: (key, value) => {
+      if (key === null) localStorage.clear();
+      else if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+    },
+  };
+  return environment;
+}
+
+function blockedCookies() {
+  return cookieJar({
+    get cookie() {
+      return '';
+    },
+    set cookie(_text: string) {
+      // A browser that blocks cookies takes the write and keeps nothing.
+    },
+    location,
+  } as unknown as Document);
+}

@@ -1,0 +1,63 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { startMock } from '#mock/server.ts';
+import type { MockServer } from '#mock/server.ts';
+import type { StartTestMock, TestMock } from '../network/testMock';
+
+/** Node's `fetch` does not know jsdom's own form fields and would send them as plain text. */
+function withNodeBody(init: RequestInit | undefined): RequestInit | undefined {
+  const isFields = Object.prototype.toString.call(init?.body) === '[object URLSearchParams]';
+  return isFields ? { ...init, body: new URLSearchParams(String(init?.body)) } : init;
+}
+
+/**
+ * jsdom with Node's own `fetch` family lent to it, because jsdom has none; `FormData` stays jsdom's.
+ *
+ * The mock backend runs out here, where jest's fake timers do not reach: inside the test's realm they would
+ * hang it. Once a test has started one (`src/testing/network/mockServer.ts`), calls to the page's own origin go there.
+ */
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  private mock: (TestMock & MockServer) | undefined;
+  private readonly channels = new Set<BroadcastChannel>();
+
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given);
+    const { channels } = this;
+    // An open channel would keep the process alive after its test.
+    class OwnedBroadcastChannel extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.add(this);
+      }
+    }
+    Object.assign(this.global, {
+      Headers, Request, Response, AbortController, AbortSignal, structuredClone,
+      TextEncoder, TextDecoder, ReadableStream, BroadcastChannel: OwnedBroadcastChannel,
+      fetch: (input: string | URL | Request, init?: RequestInit) => fetch(this.redirect(input, withNodeBody(init))),
+      startTestMock: ((options) => this.startTestMock(options)) satisfies StartTestMock,
+    });
+  }
+
+  override async teardown(): Promise<void> {
+    for (const channel of this.channels) channel.close();
+    await this.mock?.stop();
+    await super.teardown();
+  }
+
+  private startTestMock: StartTestMock = async ({ namespace = 'default', ...options } = {}) => {
+    await this.mock?.stop();
+    const server = await startMock(options);
+    this.mock = { ...server, namespace };
+    return this.mock;
+  };
+
+  /** What a browser would ask the page's own origin goes to the mock, in the namespace of the test. */
+  private redirect(input: string | URL | Request, init: RequestInit | undefined): Request {
+    const page = String(this.global.location.href);
+    const url = new URL(input instanceof Request ? input.url : input, page);
+    if (!this.mock || url.origin !== new URL(page).origin) return new Request(input instanceof Request ? input : url, init);
+    const target = `${this.mock.url}${url.pathname}${url.search}`;
+    const request = new Request(target, input instanceof Request ? new Request(input, init) : init);
+    if (!request.headers.has('x-mock-ns')) request.headers.set('x-mock-ns', this.mock.namespace);
+    return request;
+  }
+}

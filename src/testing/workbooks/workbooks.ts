@@ -1,0 +1,45 @@
+import { writeZip } from '#mock/services/imports/workbook/zip.ts';
+import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
+import { readSheet } from '#features/member-import/workbook/readSheet.ts';
+import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
+
+/** Bytes of the largest workbook that a deployment takes, unless it says otherwise (D3). */
+export const LARGEST = 5 * 1024 * 1024;
+
+/** What the dialog would say of a file: a problem, or the number of its rows. */
+export async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {
+  const problem = spreadsheetNameProblem({ name, size: bytes.length }, LARGEST);
+  if (problem !== undefined) return problem;
+  const kind = spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES));
+  if (kind === undefined) return 'content';
+  const reading = await readSheet(bytes, kind, () => undefined);
+  return reading.problem ?? reading.summary.rows;
+}
+
+/**
+ * What a workbook is made of whose sheet has this in its `sheetData`.
+ * @param others further parts; a theme, shared strings and styles are found where programs put them
+ */
+export function workbookParts(sheetData: string, others: readonly ZipEntry[] = []): ZipEntry[] {
+  const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relations = (...each: readonly (readonly [type: string, target: string])[]) =>
+    `<Relationships xmlns="${parts}">${each.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
+  return [
+    { name: '[Content_Types].xml', text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
+    { name: '_rels/.rels', text: relations(['officeDocument', 'xl/workbook.xml']) },
+    { name: 'xl/workbook.xml', text: `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>` },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: relations(['worksheet', 'worksheets/sheet1.xml'], ['theme', 'theme/theme1.xml'], ['sharedStrings', 'sharedStrings.xml'], ['styles', 'styles.xml']),
+    },
+    { name: 'xl/worksheets/sheet1.xml', text: `<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>` },
+    ...others,
+  ];
+}
+
+/** A workbook of `workbookParts`. */
+export function workbook(sheetData: string, others?: readonly ZipEntry[]): Buffer {
+  return writeZip(workbookParts(sheetData, others));
+}
