@@ -14,7 +14,8 @@ export type Rich = <Key extends PhraseKey>(
 export function richPhrase(locale: Locale): Rich {
   return (key, elements) => {
     const named = elements as Readonly<Record<string, ReactNode>>;
-    return phrasesOf(locale)[key]
+    const phrase = phrasesOf(locale)[key];
+    return phrase
       .split(/(%\{\w+\})/)
       .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>);
   };

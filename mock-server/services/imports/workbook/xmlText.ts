@@ -5,11 +5,13 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
+// oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
+const NOT_IN_XML = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
 /**
  * A cell's text as a sheet's XML writes it. What XML cannot hold stands there as `_x000D_` (ECMA-376 part 1, 22.4.2.4); of a
  * text that looks like it, the underscore is written so.
  */
 export function cellXml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold them, not even escaped
-  return escapeXml(text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_'));
+  return escapeXml(text.replace(NOT_IN_XML, '').replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_'));
 }
