@@ -20,11 +20,13 @@ export const en_US: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Learn, practice, and grow with %{tenantName}',
-  'home.lead': 'Courses, internships, and certificates in one place. Log in to continue where you left off.',
+  'home.lead':
+    'Courses, internships, and certificates in one place. Log in to continue where you left off.',
   'home.welcome': 'Welcome back, %{name}',
   'home.welcomeLead': 'You’re logged in and ready to learn.',
   'home.step.learn.title': 'Learn',
-  'home.step.learn.text': 'Choose courses for your role and your interests, and take them wherever you are.',
+  'home.step.learn.text':
+    'Choose courses for your role and your interests, and take them wherever you are.',
   'home.step.practise.title': 'Practice',
   'home.step.practise.text': 'Apply what you’ve learned to real projects, guided by a lecturer.',
   'home.step.certify.title': 'Get certified',
@@ -34,9 +36,11 @@ export const en_US: Phrases = {
   'assign.lead': 'For %{tenantName}: choose what to assign, who can see it, and who takes part.',
   'assign.required': 'Required',
   'assign.content': 'Learning content',
-  'assign.content.hint': 'The name of the course, internship, or assessment, as participants will see it.',
+  'assign.content.hint':
+    'The name of the course, internship, or assessment, as participants will see it.',
   'assign.content.empty': 'Enter the name of the learning content',
-  'assign.content.tooLong': 'The name of the learning content is too long. Maximum characters: %{limit}.',
+  'assign.content.tooLong':
+    'The name of the learning content is too long. Maximum characters: %{limit}.',
   'assign.visibility': 'Visibility',
   'assign.visibility.all': 'All',
   'assign.visibility.academy': 'This academy only',
@@ -53,14 +57,16 @@ export const en_US: Phrases = {
   'assign.scope.below': 'This department and below',
   'assign.scope.single': 'Single-level department only',
   'assign.scope.askTitle': 'Change the management scope?',
-  'assign.scope.askText': 'Your group selections will be cleared, and the selected departments will use the new scope. Your other selections stay the same.',
+  'assign.scope.askText':
+    'Your group selections will be cleared, and the selected departments will use the new scope. Your other selections stay the same.',
   'assign.scope.cleared': 'Group selections cleared',
   'assign.participants': 'Participants',
   'assign.participants.choose': 'Choose participants',
   'assign.participants.none': 'No participants chosen yet',
   'assign.participants.empty': 'Choose at least one participant',
   'assign.participants.nobody': 'No one matches this selection. Choose other participants.',
-  'assign.participants.tooMany': 'Too many selections once. Please select departments or batch import.',
+  'assign.participants.tooMany':
+    'Too many selections once. Please select departments or batch import.',
   'assign.heads': '%{smart_count} person in total |||| %{smart_count} people in total',
   'assign.heads.counting': 'Counting people',
   'assign.heads.unknown': 'We couldn’t count the people.',
@@ -86,21 +92,26 @@ export const en_US: Phrases = {
   'assign.correctFields': 'Please correct the following',
   'assign.notSent': 'The content wasn’t assigned',
   'assign.uncertain': 'We couldn’t confirm whether the content was assigned',
-  'assign.uncertain.text': 'Your selections are kept. Before you assign the content again, check that it hasn’t already been assigned.',
+  'assign.uncertain.text':
+    'Your selections are kept. Before you assign the content again, check that it hasn’t already been assigned.',
   'assign.kept': 'Your selections are kept.',
-  'assign.quota': 'The academy has used up its value-added service quota, so the content wasn’t assigned. Your selections are kept.',
+  'assign.quota':
+    'The academy has used up its value-added service quota, so the content wasn’t assigned. Your selections are kept.',
   'assign.done': 'The learning content has been assigned',
   'assign.done.text': 'Assigned to %{smart_count} person. |||| Assigned to %{smart_count} people.',
   'assign.another': 'Assign more content',
   'assign.anonymous': 'Log in to assign learning content',
-  'assign.anonymous.text': 'Only administrators of the academy can assign learning content. After you log in, you’ll return to this page with your selections kept.',
+  'assign.anonymous.text':
+    'Only administrators of the academy can assign learning content. After you log in, you’ll return to this page with your selections kept.',
   'assign.noPermission': 'No permission',
-  'assign.noPermission.text': 'Only administrators of the academy can assign learning content. Ask one of them if you need access.',
+  'assign.noPermission.text':
+    'Only administrators of the academy can assign learning content. Ask one of them if you need access.',
   'assign.loading': 'Checking your permissions',
   'assign.loadFailed': 'We couldn’t check your permissions',
 
   'order.title': 'Value-added service reminder',
-  'order.text': 'The academy has used up its value-added service quota. Order more to continue. Your work here won’t be lost.',
+  'order.text':
+    'The academy has used up its value-added service quota. Order more to continue. Your work here won’t be lost.',
   'order.newTab': 'The order page opens in a new tab.',
   'order.now': 'Order Now',
   'order.ok': 'Ok',
@@ -138,7 +149,8 @@ export const en_US: Phrases = {
   'pickers.loading': 'Loading',
   'pickers.nothing': 'There’s nothing here yet.',
   'pickers.nothingFound': 'No results found.',
-  'pickers.queryFailed': 'Query failed. Enter the full name of the keyword or switch to another filtering mode.',
+  'pickers.queryFailed':
+    'Query failed. Enter the full name of the keyword or switch to another filtering mode.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Items per page',
   'pickers.previousPage': 'Previous page',
@@ -180,14 +192,18 @@ export const en_US: Phrases = {
   'pickers.allMatching': '%{list}: all results for “%{keyword}”',
   'pickers.except': 'Excluded: %{n}',
   'pickers.without': 'Excluded',
-  'pickers.tooMany': 'Too many selections once. Please select departments or batch import. (%{count} of at most %{limit})',
-  'pickers.childrenFailed': 'The subdepartments couldn’t be loaded. Collapse and expand the department to try again.',
+  'pickers.tooMany':
+    'Too many selections once. Please select departments or batch import. (%{count} of at most %{limit})',
+  'pickers.childrenFailed':
+    'The subdepartments couldn’t be loaded. Collapse and expand the department to try again.',
   'pickers.discardTitle': 'Discard changes?',
   'pickers.discardText': 'Your changes to this selection will be lost.',
   'pickers.batchLabel': 'Names, numbers, or email addresses to search for',
-  'pickers.batchHint': 'Separate entries with spaces, commas, or semicolons. Put names that contain spaces in quotation marks.',
+  'pickers.batchHint':
+    'Separate entries with spaces, commas, or semicolons. Put names that contain spaces in quotation marks.',
   'pickers.batchFind': 'Search (%{n})',
-  'pickers.batchSummary': 'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
+  'pickers.batchSummary':
+    'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
   'pickers.batchFound': 'Found: %{n}',
   'pickers.batchAlready': 'Already selected: %{n}',
   'pickers.batchAmbiguous': '“%{token}” has several matches (%{n}). Choose:',
@@ -205,18 +221,22 @@ export const en_US: Phrases = {
   'pickers.filterScope': 'Department scope',
   'pickers.filterClear': 'Remove department filter',
   'pickers.through': 'Selected through: %{what}',
-  'pickers.standingFailed': 'We can’t show right now which members are already selected through groups, prerequisites, roles, or imports.',
+  'pickers.standingFailed':
+    'We can’t show right now which members are already selected through groups, prerequisites, roles, or imports.',
   'pickers.resetSearch': 'Reset search',
 
   'crash.title': 'Something went wrong here',
   'crash.text': 'Try again. If that doesn’t help, refresh the page.',
   'crash.notLoaded': 'This part of the page couldn’t be loaded',
-  'crash.notLoadedText': 'Check your connection and try again. A newer version of the page may be available. Refresh the page to get it.',
+  'crash.notLoadedText':
+    'Check your connection and try again. A newer version of the page may be available. Refresh the page to get it.',
   'crash.loading': 'Loading…',
-  'crash.unexpected': 'An unexpected error occurred on this page. If something stops responding, refresh the page.',
+  'crash.unexpected':
+    'An unexpected error occurred on this page. If something stops responding, refresh the page.',
 
   'memberImport.title': 'Batch import',
-  'memberImport.intro': 'Download the template, enter one person per row, and upload the file. XLS or XLSX, up to %{most} entries and %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Download the template, enter one person per row, and upload the file. XLS or XLSX, up to %{most} entries and %{total}\u00a0MB.',
   'memberImport.template': 'Download template',
   'memberImport.choose': 'Choose file',
   'memberImport.drop': 'or drop it here',
@@ -226,14 +246,17 @@ export const en_US: Phrases = {
   'memberImport.rows': 'Rows of data: %{count}',
   'memberImport.sheet': 'Sheet',
   'memberImport.sheet.read': 'Sheet read: %{name}; header in row %{row}',
-  'memberImport.sheet.others': 'Other visible sheets in this workbook: %{count}. Only the chosen sheet is imported.',
-  'memberImport.hiddenRows': 'Rows hidden by a filter or manually: %{count}. They are imported too.',
+  'memberImport.sheet.others':
+    'Other visible sheets in this workbook: %{count}. Only the chosen sheet is imported.',
+  'memberImport.hiddenRows':
+    'Rows hidden by a filter or manually: %{count}. They are imported too.',
   'memberImport.preview': 'First rows of the file',
   'memberImport.columnName': 'Column %{number}',
   'memberImport.duplicates': 'Duplicate rows: %{count}. Each account is imported only once.',
   'memberImport.macros': 'The file contains macros. They won’t run.',
   'memberImport.mapping': 'Which column identifies the members?',
-  'memberImport.mapping.hint': 'The header doesn’t match the template. Choose the column with accounts, employee IDs, email addresses, or mobile numbers.',
+  'memberImport.mapping.hint':
+    'The header doesn’t match the template. Choose the column with accounts, employee IDs, email addresses, or mobile numbers.',
   'memberImport.mapping.none': 'Choose a column',
   'memberImport.mapping.missing': 'Choose the column that identifies the members first',
   'memberImport.import': 'Import',
@@ -277,11 +300,16 @@ export const en_US: Phrases = {
   'memberImport.problem.extension': 'Only XLS and XLSX files can be imported',
   'memberImport.problem.empty': 'The file is empty or has no data. Fill it in and choose it again.',
   'memberImport.problem.size': 'The file must not exceed %{total}\u00a0MB',
-  'memberImport.problem.content': 'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.',
-  'memberImport.problem.archive': 'The file is too large after decompression. Copy the list into a new workbook.',
-  'memberImport.problem.protected': 'The file is password-protected. Remove the password and choose the file again.',
-  'memberImport.problem.old': 'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
-  'memberImport.problem.unreadable': 'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.',
+  'memberImport.problem.content':
+    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.',
+  'memberImport.problem.archive':
+    'The file is too large after decompression. Copy the list into a new workbook.',
+  'memberImport.problem.protected':
+    'The file is password-protected. Remove the password and choose the file again.',
+  'memberImport.problem.old':
+    'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
+  'memberImport.problem.unreadable':
+    'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.',
   'memberImport.problem.header': 'The file’s header row isn’t recognized. Use the template.',
   'memberImport.problem.columns': 'A sheet can have at most %{most} columns. Use the template.',
   'memberImport.problem.tooMany': 'At most %{most} entries can be imported at once',
@@ -289,7 +317,8 @@ export const en_US: Phrases = {
 
   'mobile.empty.check': 'Enter your mobile number',
   'mobile.check': 'Enter a valid 11-digit mainland China mobile number',
-  'signIn.numberCut': 'Some of what you entered didn’t fit. A mobile number has 11 digits, so check the number.',
+  'signIn.numberCut':
+    'Some of what you entered didn’t fit. A mobile number has 11 digits, so check the number.',
   'email.empty.check': 'Enter email',
   'email.check': 'Email address invalid',
   'code.empty.check': 'Enter the verification code',
@@ -306,11 +335,15 @@ export const en_US: Phrases = {
   'signIn.resendIn': 'Resend in %{seconds}s',
   'signIn.getCodeAgain': 'Get code again',
   'signIn.canResend': 'You can get a new code now',
-  'signIn.codeSent': 'Code sent. It is valid for %{smart_count} minute. |||| Code sent. It is valid for %{smart_count} minutes.',
-  'signIn.codeSentCorporate': 'Code sent to your work email. It is valid for %{smart_count} minute. Check your company’s email system. |||| Code sent to your work email. It is valid for %{smart_count} minutes. Check your company’s email system.',
+  'signIn.codeSent':
+    'Code sent. It is valid for %{smart_count} minute. |||| Code sent. It is valid for %{smart_count} minutes.',
+  'signIn.codeSentCorporate':
+    'Code sent to your work email. It is valid for %{smart_count} minute. Check your company’s email system. |||| Code sent to your work email. It is valid for %{smart_count} minutes. Check your company’s email system.',
   'signIn.codeMayHaveExpired': 'This code may have expired. If it isn’t accepted, get a new one.',
-  'signIn.codeMayBeUsed': 'The server took too long to respond, and your code may already have been used. Get a new one.',
-  'signIn.clipboardBlocked': 'For security, you can’t paste, copy, or cut in this field. Type the code.',
+  'signIn.codeMayBeUsed':
+    'The server took too long to respond, and your code may already have been used. Get a new one.',
+  'signIn.clipboardBlocked':
+    'For security, you can’t paste, copy, or cut in this field. Type the code.',
   // The accessible name is agreed with this straight apostrophe.
   'signIn.codeNotReceived': "Didn't receive the code?",
   'signIn.submit': 'Log in / Register',
@@ -330,7 +363,8 @@ export const en_US: Phrases = {
 
   'agreement.label': 'I have read and agree to the %{serviceName} and %{privacyName}',
   'agreement.askTitle': 'Please agree to the %{serviceName} and %{privacyName} first',
-  'agreement.askText': 'By selecting OK, you confirm that you’ve read and agree to both. You’ll then continue where you left off.',
+  'agreement.askText':
+    'By selecting OK, you confirm that you’ve read and agree to both. You’ll then continue where you left off.',
   'agreement.serviceName': 'Service Agreement',
   'agreement.privacyName': 'Privacy Policy',
 
@@ -348,16 +382,21 @@ export const en_US: Phrases = {
   'thirdParty.leaving': 'Taking you to the login page…',
   'thirdParty.completing': 'Logging you in…',
   'thirdParty.denied': 'You canceled the login. Try again or choose another way to log in.',
-  'thirdParty.pending': 'This account is pending deregistration. Log in with a verification code to restore it.',
+  'thirdParty.pending':
+    'This account is pending deregistration. Log in with a verification code to restore it.',
   'thirdParty.refused': 'We couldn’t verify the login. Start over here.',
-  'thirdParty.failed': 'The login on the other page didn’t go through. Try again or choose another way to log in.',
+  'thirdParty.failed':
+    'The login on the other page didn’t go through. Try again or choose another way to log in.',
   'thirdParty.cameBack': 'You haven’t logged in yet. Choose a way to log in to continue.',
-  'thirdParty.unavailable': 'You can’t log in with an enterprise account here. Choose another way to log in.',
-  'thirdParty.needsStorage': 'To log in this way, allow cookies and site data in your browser, or choose another way to log in',
+  'thirdParty.unavailable':
+    'You can’t log in with an enterprise account here. Choose another way to log in.',
+  'thirdParty.needsStorage':
+    'To log in this way, allow cookies and site data in your browser, or choose another way to log in',
 
   'slider.title': 'Security verification',
   'slider.label': 'Move the piece to complete the picture',
-  'slider.hint': 'Drag the handle, or use the arrow keys or the buttons, until the piece fills the gap',
+  'slider.hint':
+    'Drag the handle, or use the arrow keys or the buttons, until the piece fills the gap',
   'slider.moveLeft': 'Move left',
   'slider.moveRight': 'Move right',
   'slider.verify': 'Verify',
@@ -378,7 +417,8 @@ export const en_US: Phrases = {
     '%{smart_count} day left: it will be deleted on %{moment}. |||| %{smart_count} days left: it will be deleted on %{moment}.',
   'restore.endsToday': 'It will be deleted today (%{moment}).',
   'restore.endsAt': 'It will be deleted on %{moment}.',
-  'restore.howTo': 'Until then, you can restore it by confirming your identity with a verification code. If you don’t want to restore it, close this window.',
+  'restore.howTo':
+    'Until then, you can restore it by confirming your identity with a verification code. If you don’t want to restore it, close this window.',
   'restore.continue': 'Continue',
   'restore.verificationTitle': 'Security verification',
   'restore.codeGoesTo':
@@ -386,7 +426,8 @@ export const en_US: Phrases = {
   'restore.verify': 'Verify',
   'restore.codeIncorrect': 'The verification code is incorrect',
   'restore.sendFailed': 'Sending failed. Please try again',
-  'restore.mayBeRestored': 'The server took too long to respond, and the account may already be restored. Try logging in, or get a new code.',
+  'restore.mayBeRestored':
+    'The server took too long to respond, and the account may already be restored. Try logging in, or get a new code.',
   'restore.verifiedTitle': 'Securely verified',
   'restore.succeeded': 'Restoration succeeded. Please login again',
   'restore.logInAgain': 'Log in again',
@@ -412,8 +453,10 @@ export const en_US: Phrases = {
   'browserOpen.named': 'Open %{appName} and scan the QR code again.',
   'browserOpen.school': 'Open your school’s app %{appName} and scan the QR code again.',
   'browserOpen.any': 'Open your academy’s app and scan the QR code again.',
-  'browserOpen.reason': 'Your camera opened the link in a browser. QR code login works only in the app. You can’t log in on this page.',
-  'browserOpen.warning': 'Only scan QR codes on a login page that you opened yourself. If someone sent you the code or a link, don’t scan it. They could log in to your account.',
+  'browserOpen.reason':
+    'Your camera opened the link in a browser. QR code login works only in the app. You can’t log in on this page.',
+  'browserOpen.warning':
+    'Only scan QR codes on a login page that you opened yourself. If someone sent you the code or a link, don’t scan it. They could log in to your account.',
   'browserOpen.home': 'Go to the home page',
 
   'error.unreachable': 'Request address error. Please check your network and try again.',
@@ -421,7 +464,8 @@ export const en_US: Phrases = {
   'error.offline': 'You’re offline. Connect to the network and try again.',
   'error.unreadable': 'The server sent an unexpected response. Please try again later.',
   'error.refused': 'Something went wrong. Please try again later.',
-  'error.tooMany': 'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',
+  'error.tooMany':
+    'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',
 
   'diagnostics.summary': 'Diagnostic details: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copy diagnostic details',
@@ -430,9 +474,12 @@ export const en_US: Phrases = {
   'session.signedInElsewhere': 'You logged in on another tab',
   'session.signedOut': 'You’re logged out',
   'session.ended': 'Your session has ended. Please log in again.',
-  'session.notKept': 'Your browser blocks storage: you’re logged in, but only until this page is refreshed or closed',
-  'session.cookieNotKept': 'You’re logged in, but your browser didn’t keep the login cookie: other pages may ask you to log in again',
-  'session.storageBlocked': 'Your browser blocks storage and cookies: you can still log in, but your session, language, and countdown won’t be kept',
+  'session.notKept':
+    'Your browser blocks storage: you’re logged in, but only until this page is refreshed or closed',
+  'session.cookieNotKept':
+    'You’re logged in, but your browser didn’t keep the login cookie: other pages may ask you to log in again',
+  'session.storageBlocked':
+    'Your browser blocks storage and cookies: you can still log in, but your session, language, and countdown won’t be kept',
 
   'protocol.back': 'Back',
   'protocol.loading': 'Loading the document',
@@ -445,23 +492,33 @@ export const en_US: Phrases = {
   'protocol.table': 'Table %{number}',
 
   'help.phone.title': 'Didn’t receive the SMS code?',
-  'help.phone.lead': 'A text message usually arrives within a minute, and the code is valid for 5 minutes. Check the following in order:',
+  'help.phone.lead':
+    'A text message usually arrives within a minute, and the code is valid for 5 minutes. Check the following in order:',
   'help.phone.number': 'Your mobile number is correct and is a mainland China number (+86).',
-  'help.phone.signal': 'Your phone is on, has a signal and an active plan, and isn’t in airplane mode.',
-  'help.phone.blocked': 'The message isn’t among blocked or junk messages. A security app may have filtered it.',
+  'help.phone.signal':
+    'Your phone is on, has a signal and an active plan, and isn’t in airplane mode.',
+  'help.phone.blocked':
+    'The message isn’t among blocked or junk messages. A security app may have filtered it.',
   'help.phone.space': 'Your phone has room for new messages. If you’re not sure, restart it.',
-  'help.phone.wait': 'Wait for the countdown to end, and then get a new code. Only the latest code is valid.',
-  'help.phone.other': 'Still no code? Log in with email if your academy allows it, or contact your academy’s administrator.',
+  'help.phone.wait':
+    'Wait for the countdown to end, and then get a new code. Only the latest code is valid.',
+  'help.phone.other':
+    'Still no code? Log in with email if your academy allows it, or contact your academy’s administrator.',
   'help.email.title': 'Didn’t receive the email code?',
-  'help.email.lead': 'An email usually arrives within a few minutes, and the code is valid for 5 minutes. Check the following in order:',
+  'help.email.lead':
+    'An email usually arrives within a few minutes, and the code is valid for 5 minutes. Check the following in order:',
   'help.email.address': 'The email address is correct.',
   'help.email.spam': 'The message isn’t in the spam or promotions folder.',
   'help.email.full': 'Your mailbox isn’t full and can receive messages.',
-  'help.email.corporate': 'A corporate email gateway may delay or hold the message. Ask your email administrator to let it through.',
-  'help.email.wait': 'Wait for the countdown to end, and then get a new code. Only the latest code is valid.',
-  'help.email.other': 'Still no code? Log in with your mobile number if your academy allows it, or contact your academy’s administrator.',
+  'help.email.corporate':
+    'A corporate email gateway may delay or hold the message. Ask your email administrator to let it through.',
+  'help.email.wait':
+    'Wait for the countdown to end, and then get a new code. Only the latest code is valid.',
+  'help.email.other':
+    'Still no code? Log in with your mobile number if your academy allows it, or contact your academy’s administrator.',
   'help.backToSignIn': 'Back to login',
-  'help.closeTab': 'If you came here from the login window, just close this tab. The login window is still open in the other tab.',
+  'help.closeTab':
+    'If you came here from the login window, just close this tab. The login window is still open in the other tab.',
 
   'join.title': 'Join an academy',
   'join.lead': 'Apply to join %{tenantName}. An administrator will review your application.',
@@ -482,19 +539,23 @@ export const en_US: Phrases = {
   'join.reason.code': 'The reason can’t contain code',
   'join.reason.tooLong': 'The reason is too long. Maximum characters: %{limit}.',
   'join.reason.left': '%{smart_count} character left |||| %{smart_count} characters left',
-  'join.reason.over': '%{smart_count} character over the limit |||| %{smart_count} characters over the limit',
+  'join.reason.over':
+    '%{smart_count} character over the limit |||| %{smart_count} characters over the limit',
   'join.picture': 'Image',
   'join.picture.choose': 'Choose image',
   'join.picture.drop': 'or drop it here',
-  'join.picture.rules': 'JPG, JPEG, or PNG, up to 2\u00a0MB. Recommended: 16:9 or 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'JPG, JPEG, or PNG, up to 2\u00a0MB. Recommended: 16:9 or 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'The image is uploaded as is, including any location data in it.',
   'join.picture.logIn': 'Log in to add an image. What you’ve entered will be kept.',
   'join.picture.problem.name': 'The file name must have 1 to 200 characters',
   'join.picture.problem.extension': 'Only JPG, JPEG, and PNG images can be uploaded',
   'join.picture.problem.size': 'The image can’t be larger than 2\u00a0MB',
   'join.picture.problem.empty': 'The image file is empty. Choose another one.',
-  'join.picture.problem.content': 'The image’s content doesn’t match its format. Choose another one.',
-  'join.picture.problem.dimensions': 'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
+  'join.picture.problem.content':
+    'The image’s content doesn’t match its format. Choose another one.',
+  'join.picture.problem.dimensions':
+    'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
   'join.picture.problem.several': 'Choose one image only',
   'join.picture.problem.unreadable': 'The file couldn’t be read. Choose it again.',
   'join.picture.uploading': 'Uploading the image',
@@ -506,7 +567,8 @@ export const en_US: Phrases = {
   'join.picture.removed': 'Image removed',
   'join.picture.preview': 'Image preview (%{frame})',
   'join.picture.fits': 'This image (%{size}) fits %{frame} well.',
-  'join.picture.cropped': 'This image (%{size}) will be cropped in both frames. Use 16:9 or 720\u00a0×\u00a01560\u00a0px to show all of it. You can still use this one.',
+  'join.picture.cropped':
+    'This image (%{size}) will be cropped in both frames. Use 16:9 or 720\u00a0×\u00a01560\u00a0px to show all of it. You can still use this one.',
   'join.picture.notShown': 'The image can’t be displayed. Choose another one.',
   'join.picture.wait': 'Wait until the image is uploaded, or cancel the upload',
   'join.picture.unfinished': 'The image hasn’t been uploaded. Try again or remove it.',
@@ -516,11 +578,13 @@ export const en_US: Phrases = {
   'join.correctFields': 'Please correct the following',
   'join.notSent': 'Your application wasn’t submitted',
   'join.uncertain': 'We couldn’t confirm whether your application was submitted',
-  'join.anonymous': 'You can fill in the form now. You’ll need to log in to submit it. What you’ve entered will be kept.',
+  'join.anonymous':
+    'You can fill in the form now. You’ll need to log in to submit it. What you’ve entered will be kept.',
   'join.logInToSend': 'Log in to submit your application. What you’ve entered will be kept.',
   'join.loading': 'Loading your application',
   'join.loadFailed': 'Your application couldn’t be loaded',
-  'join.sent': 'The application is sent successfully. Please wait for the administrator to handle it',
+  'join.sent':
+    'The application is sent successfully. Please wait for the administrator to handle it',
   'join.waiting': 'You have sent an application. Please wait for the administrator to process it',
   'join.approved': 'Your application has been approved',
   'join.refused': 'Your application wasn’t approved',

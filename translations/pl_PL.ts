@@ -20,13 +20,16 @@ export const pl_PL: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': '%{tenantName}: nauka, praktyka, rozwój',
-  'home.lead': 'Kursy, staże i certyfikaty w jednym miejscu. Zaloguj się, aby wrócić do przerwanej nauki.',
+  'home.lead':
+    'Kursy, staże i certyfikaty w jednym miejscu. Zaloguj się, aby wrócić do przerwanej nauki.',
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.welcomeLead': 'Zalogowano. Można zacząć naukę.',
   'home.step.learn.title': 'Nauka',
-  'home.step.learn.text': 'Wybieraj kursy dobrane do stanowiska i zainteresowań i ucz się w dowolnym miejscu.',
+  'home.step.learn.text':
+    'Wybieraj kursy dobrane do stanowiska i zainteresowań i ucz się w dowolnym miejscu.',
   'home.step.practise.title': 'Praktyka',
-  'home.step.practise.text': 'Wykorzystaj zdobytą wiedzę w prawdziwych projektach, pod opieką wykładowcy.',
+  'home.step.practise.text':
+    'Wykorzystaj zdobytą wiedzę w prawdziwych projektach, pod opieką wykładowcy.',
   'home.step.certify.title': 'Certyfikat',
   'home.step.certify.text': 'Zalicz egzamin i odbierz certyfikat akademii.',
 
@@ -53,15 +56,18 @@ export const pl_PL: Phrases = {
   'assign.scope.below': 'Ten dział i działy podległe',
   'assign.scope.single': 'Tylko ten dział',
   'assign.scope.askTitle': 'Zmienić zakres zarządzania?',
-  'assign.scope.askText': 'Wybór grup zostanie wyczyszczony, a wybrane działy przejmą nowy zakres. Reszta wyboru pozostanie bez zmian.',
+  'assign.scope.askText':
+    'Wybór grup zostanie wyczyszczony, a wybrane działy przejmą nowy zakres. Reszta wyboru pozostanie bez zmian.',
   'assign.scope.cleared': 'Wyczyszczono wybór grup',
   'assign.participants': 'Uczestnicy',
   'assign.participants.choose': 'Wybierz uczestników',
   'assign.participants.none': 'Nie wybrano jeszcze uczestników',
   'assign.participants.empty': 'Wybierz co najmniej jednego uczestnika',
   'assign.participants.nobody': 'Ten wybór nie obejmuje nikogo. Wybierz innych uczestników.',
-  'assign.participants.tooMany': 'Wybrano zbyt wiele osób naraz. Wybierz działy lub użyj importu zbiorczego.',
-  'assign.heads': 'Łącznie %{smart_count} osoba |||| Łącznie %{smart_count} osoby |||| Łącznie %{smart_count} osób',
+  'assign.participants.tooMany':
+    'Wybrano zbyt wiele osób naraz. Wybierz działy lub użyj importu zbiorczego.',
+  'assign.heads':
+    'Łącznie %{smart_count} osoba |||| Łącznie %{smart_count} osoby |||| Łącznie %{smart_count} osób',
   'assign.heads.counting': 'Liczenie osób',
   'assign.heads.unknown': 'Nie udało się ustalić liczby osób.',
   'assign.kind.members': 'Członkowie',
@@ -86,21 +92,27 @@ export const pl_PL: Phrases = {
   'assign.correctFields': 'Popraw następujące pola',
   'assign.notSent': 'Treść nie została przydzielona',
   'assign.uncertain': 'Nie udało się potwierdzić, czy treść została przydzielona',
-  'assign.uncertain.text': 'Wybór został zachowany. Przed ponownym przydzieleniem upewnij się, że treść nie została już przydzielona.',
+  'assign.uncertain.text':
+    'Wybór został zachowany. Przed ponownym przydzieleniem upewnij się, że treść nie została już przydzielona.',
   'assign.kept': 'Wybór został zachowany.',
-  'assign.quota': 'Limit usług dodatkowych akademii został wykorzystany, dlatego treść nie została przydzielona. Wybór został zachowany.',
+  'assign.quota':
+    'Limit usług dodatkowych akademii został wykorzystany, dlatego treść nie została przydzielona. Wybór został zachowany.',
   'assign.done': 'Treść szkoleniowa została przydzielona',
-  'assign.done.text': 'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
+  'assign.done.text':
+    'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
   'assign.another': 'Przydziel kolejną treść',
   'assign.anonymous': 'Zaloguj się, aby przydzielać treści szkoleniowe',
-  'assign.anonymous.text': 'Treści mogą przydzielać tylko administratorzy akademii. Po zalogowaniu ta strona otworzy się ponownie, a wybór zostanie zachowany.',
+  'assign.anonymous.text':
+    'Treści mogą przydzielać tylko administratorzy akademii. Po zalogowaniu ta strona otworzy się ponownie, a wybór zostanie zachowany.',
   'assign.noPermission': 'Brak uprawnień',
-  'assign.noPermission.text': 'Treści mogą przydzielać tylko administratorzy akademii. W sprawie dostępu skontaktuj się z jednym z nich.',
+  'assign.noPermission.text':
+    'Treści mogą przydzielać tylko administratorzy akademii. W sprawie dostępu skontaktuj się z jednym z nich.',
   'assign.loading': 'Sprawdzanie uprawnień',
   'assign.loadFailed': 'Nie udało się sprawdzić uprawnień',
 
   'order.title': 'Przypomnienie o usługach dodatkowych',
-  'order.text': 'Limit usług dodatkowych akademii został wykorzystany. Aby kontynuować, zamów więcej; wprowadzone dane zostaną zachowane.',
+  'order.text':
+    'Limit usług dodatkowych akademii został wykorzystany. Aby kontynuować, zamów więcej; wprowadzone dane zostaną zachowane.',
   'order.newTab': 'Strona zamówienia otworzy się w nowej karcie.',
   'order.now': 'Zamów teraz',
   'order.ok': 'Rozumiem',
@@ -138,7 +150,8 @@ export const pl_PL: Phrases = {
   'pickers.loading': 'Wczytywanie',
   'pickers.nothing': 'Brak danych.',
   'pickers.nothingFound': 'Brak wyników wyszukiwania.',
-  'pickers.queryFailed': 'Zapytanie nie powiodło się. Podaj pełne słowo kluczowe lub zmień sposób filtrowania.',
+  'pickers.queryFailed':
+    'Zapytanie nie powiodło się. Podaj pełne słowo kluczowe lub zmień sposób filtrowania.',
   'pickers.pagination': 'Stronicowanie',
   'pickers.pageSize': 'Pozycji na stronie',
   'pickers.previousPage': 'Poprzednia strona',
@@ -180,14 +193,18 @@ export const pl_PL: Phrases = {
   'pickers.allMatching': '%{list}: wszystkie wyniki dla „%{keyword}”',
   'pickers.except': 'Pominięto: %{n}',
   'pickers.without': 'Pominięto',
-  'pickers.tooMany': 'Wybrano zbyt wiele osób naraz (%{count}, najwyżej %{limit}). Wybierz działy lub użyj importu zbiorczego.',
-  'pickers.childrenFailed': 'Nie udało się wczytać podległych działów. Zwiń dział i rozwiń go ponownie.',
+  'pickers.tooMany':
+    'Wybrano zbyt wiele osób naraz (%{count}, najwyżej %{limit}). Wybierz działy lub użyj importu zbiorczego.',
+  'pickers.childrenFailed':
+    'Nie udało się wczytać podległych działów. Zwiń dział i rozwiń go ponownie.',
   'pickers.discardTitle': 'Odrzucić zmiany?',
   'pickers.discardText': 'Wprowadzone zmiany zostaną utracone.',
   'pickers.batchLabel': 'Nazwy, numery lub adresy e-mail do wyszukania',
-  'pickers.batchHint': 'Oddziel wpisy spacjami, przecinkami lub średnikami. Nazwy ze spacjami ujmij w cudzysłów.',
+  'pickers.batchHint':
+    'Oddziel wpisy spacjami, przecinkami lub średnikami. Nazwy ze spacjami ujmij w cudzysłów.',
   'pickers.batchFind': 'Znajdź (%{n})',
-  'pickers.batchSummary': 'Znaleziono: %{found}, już wybrane: %{already}, niejednoznaczne: %{ambiguous}, nie znaleziono: %{missing}',
+  'pickers.batchSummary':
+    'Znaleziono: %{found}, już wybrane: %{already}, niejednoznaczne: %{ambiguous}, nie znaleziono: %{missing}',
   'pickers.batchFound': 'Znaleziono: %{n}',
   'pickers.batchAlready': 'Już wybrane: %{n}',
   'pickers.batchAmbiguous': 'Dla „%{token}” znaleziono kilka wyników (%{n}). Wybierz:',
@@ -205,18 +222,22 @@ export const pl_PL: Phrases = {
   'pickers.filterScope': 'Zakres działu',
   'pickers.filterClear': 'Usuń filtr działu',
   'pickers.through': 'Źródło wyboru: %{what}',
-  'pickers.standingFailed': 'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymogi wstępne, role, import).',
+  'pickers.standingFailed':
+    'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymogi wstępne, role, import).',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
   'crash.title': 'Coś poszło nie tak',
   'crash.text': 'Spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'crash.notLoaded': 'Nie udało się wczytać tej części strony',
-  'crash.notLoadedText': 'Sprawdź połączenie z siecią i spróbuj ponownie. Strona mogła zostać zaktualizowana, więc spróbuj ją też odświeżyć.',
+  'crash.notLoadedText':
+    'Sprawdź połączenie z siecią i spróbuj ponownie. Strona mogła zostać zaktualizowana, więc spróbuj ją też odświeżyć.',
   'crash.loading': 'Wczytywanie…',
-  'crash.unexpected': 'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, odśwież stronę.',
+  'crash.unexpected':
+    'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, odśwież stronę.',
 
   'memberImport.title': 'Import zbiorczy',
-  'memberImport.intro': 'Pobierz szablon, wpisz po jednej osobie w wierszu i prześlij plik. Format xls lub xlsx, najwyżej %{most} wpisów i %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Pobierz szablon, wpisz po jednej osobie w wierszu i prześlij plik. Format xls lub xlsx, najwyżej %{most} wpisów i %{total}\u00a0MB.',
   'memberImport.template': 'Pobierz szablon',
   'memberImport.choose': 'Wybierz plik',
   'memberImport.drop': 'lub upuść go tutaj',
@@ -226,14 +247,18 @@ export const pl_PL: Phrases = {
   'memberImport.rows': 'Wiersze z danymi: %{count}',
   'memberImport.sheet': 'Arkusz',
   'memberImport.sheet.read': 'Odczytany arkusz: %{name}; nagłówek w wierszu %{row}',
-  'memberImport.sheet.others': 'Inne widoczne arkusze w tym skoroszycie: %{count}. Importowany jest tylko wybrany arkusz.',
-  'memberImport.hiddenRows': 'Wiersze ukryte przez filtr lub ręcznie: %{count}. Też zostaną zaimportowane.',
+  'memberImport.sheet.others':
+    'Inne widoczne arkusze w tym skoroszycie: %{count}. Importowany jest tylko wybrany arkusz.',
+  'memberImport.hiddenRows':
+    'Wiersze ukryte przez filtr lub ręcznie: %{count}. Też zostaną zaimportowane.',
   'memberImport.preview': 'Pierwsze wiersze pliku',
   'memberImport.columnName': 'Kolumna %{number}',
-  'memberImport.duplicates': 'Wiersze z powtórzonym kontem: %{count}. Każde konto zostanie zaimportowane tylko raz.',
+  'memberImport.duplicates':
+    'Wiersze z powtórzonym kontem: %{count}. Każde konto zostanie zaimportowane tylko raz.',
   'memberImport.macros': 'Plik zawiera makra. Nie zostaną uruchomione.',
   'memberImport.mapping': 'Która kolumna identyfikuje członków?',
-  'memberImport.mapping.hint': 'Nagłówek nie odpowiada szablonowi. Wybierz kolumnę z kontami, numerami pracowników, adresami e-mail lub numerami telefonu.',
+  'memberImport.mapping.hint':
+    'Nagłówek nie odpowiada szablonowi. Wybierz kolumnę z kontami, numerami pracowników, adresami e-mail lub numerami telefonu.',
   'memberImport.mapping.none': 'Wybierz kolumnę',
   'memberImport.mapping.missing': 'Najpierw wybierz kolumnę, która identyfikuje członków',
   'memberImport.import': 'Importuj',
@@ -275,17 +300,24 @@ export const pl_PL: Phrases = {
   'memberImport.problem.missing': 'Najpierw prześlij plik',
   'memberImport.problem.several': 'Wybierz tylko jeden plik',
   'memberImport.problem.extension': 'Można importować tylko pliki xls i xlsx',
-  'memberImport.problem.empty': 'Plik jest pusty lub nie zawiera danych. Uzupełnij go i wybierz ponownie.',
+  'memberImport.problem.empty':
+    'Plik jest pusty lub nie zawiera danych. Uzupełnij go i wybierz ponownie.',
   'memberImport.problem.size': 'Plik nie może przekraczać %{total}\u00a0MB',
-  'memberImport.problem.content': 'Zawartość pliku nie odpowiada rozszerzeniu. Zapisz plik jako xlsx w arkuszu kalkulacyjnym.',
-  'memberImport.problem.archive': 'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego arkusza.',
-  'memberImport.problem.protected': 'Plik jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.',
-  'memberImport.problem.old': 'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako xlsx w arkuszu kalkulacyjnym i wybierz ponownie.',
-  'memberImport.problem.unreadable': 'Nie udało się odczytać pliku. Zapisz go jako xlsx w arkuszu kalkulacyjnym.',
+  'memberImport.problem.content':
+    'Zawartość pliku nie odpowiada rozszerzeniu. Zapisz plik jako xlsx w arkuszu kalkulacyjnym.',
+  'memberImport.problem.archive':
+    'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego arkusza.',
+  'memberImport.problem.protected':
+    'Plik jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.',
+  'memberImport.problem.old':
+    'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako xlsx w arkuszu kalkulacyjnym i wybierz ponownie.',
+  'memberImport.problem.unreadable':
+    'Nie udało się odczytać pliku. Zapisz go jako xlsx w arkuszu kalkulacyjnym.',
   'memberImport.problem.header': 'Nie udało się rozpoznać nagłówka pliku. Użyj szablonu.',
   'memberImport.problem.columns': 'Arkusz może mieć najwyżej %{most} kolumn. Użyj szablonu.',
   'memberImport.problem.tooMany': 'Jednorazowo można zaimportować najwyżej %{most} wpisów',
-  'memberImport.problem.slow': 'Sprawdzanie pliku trwało zbyt długo i zostało przerwane. Użyj szablonu.',
+  'memberImport.problem.slow':
+    'Sprawdzanie pliku trwało zbyt długo i zostało przerwane. Użyj szablonu.',
 
   'mobile.empty.check': 'Podaj numer telefonu',
   'mobile.check': 'Nieprawidłowy numer. Podaj 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
@@ -306,11 +338,16 @@ export const pl_PL: Phrases = {
   'signIn.resendIn': 'Nowy kod za %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Wyślij nowy kod',
   'signIn.canResend': 'Możesz już poprosić o nowy kod',
-  'signIn.codeSent': 'Wysłano kod. Jest ważny przez %{smart_count} minutę. |||| Wysłano kod. Jest ważny przez %{smart_count} minuty. |||| Wysłano kod. Jest ważny przez %{smart_count} minut.',
-  'signIn.codeSentCorporate': 'Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minutę. Sprawdź pocztę swojej firmy. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minuty. Sprawdź pocztę swojej firmy. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minut. Sprawdź pocztę swojej firmy.',
-  'signIn.codeMayHaveExpired': 'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
-  'signIn.codeMayBeUsed': 'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Poproś o nowy.',
-  'signIn.clipboardBlocked': 'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
+  'signIn.codeSent':
+    'Wysłano kod. Jest ważny przez %{smart_count} minutę. |||| Wysłano kod. Jest ważny przez %{smart_count} minuty. |||| Wysłano kod. Jest ważny przez %{smart_count} minut.',
+  'signIn.codeSentCorporate':
+    'Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minutę. Sprawdź pocztę swojej firmy. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minuty. Sprawdź pocztę swojej firmy. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minut. Sprawdź pocztę swojej firmy.',
+  'signIn.codeMayHaveExpired':
+    'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
+  'signIn.codeMayBeUsed':
+    'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Poproś o nowy.',
+  'signIn.clipboardBlocked':
+    'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
   'signIn.codeNotReceived': 'Kod nie dotarł?',
   'signIn.submit': 'Zaloguj się / Zarejestruj się',
   'signIn.switchToEmail': 'Zaloguj się przez e-mail',
@@ -329,7 +366,8 @@ export const pl_PL: Phrases = {
 
   'agreement.label': 'Znam i akceptuję treść dokumentów: %{serviceName} i %{privacyName}',
   'agreement.askTitle': 'Najpierw zaakceptuj dokumenty: %{serviceName} i %{privacyName}',
-  'agreement.askText': 'Wybranie „OK” oznacza zapoznanie się z dokumentami i ich akceptację. Rozpoczęta czynność będzie następnie kontynuowana.',
+  'agreement.askText':
+    'Wybranie „OK” oznacza zapoznanie się z dokumentami i ich akceptację. Rozpoczęta czynność będzie następnie kontynuowana.',
   'agreement.serviceName': 'Regulamin świadczenia usług',
   'agreement.privacyName': 'Polityka prywatności',
 
@@ -346,17 +384,24 @@ export const pl_PL: Phrases = {
   'thirdParty.lastUsed': 'Ostatnio używane',
   'thirdParty.leaving': 'Przekierowywanie do strony logowania…',
   'thirdParty.completing': 'Logowanie…',
-  'thirdParty.denied': 'Logowanie zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
-  'thirdParty.pending': 'To konto oczekuje na usunięcie. Aby je przywrócić, zaloguj się kodem weryfikacyjnym.',
+  'thirdParty.denied':
+    'Logowanie zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
+  'thirdParty.pending':
+    'To konto oczekuje na usunięcie. Aby je przywrócić, zaloguj się kodem weryfikacyjnym.',
   'thirdParty.refused': 'Nie udało się zweryfikować logowania. Zacznij tutaj od nowa.',
-  'thirdParty.failed': 'Logowanie na innej stronie nie powiodło się. Spróbuj ponownie lub wybierz inny sposób logowania.',
-  'thirdParty.cameBack': 'Logowanie nie zostało ukończone. Wybierz sposób logowania, aby kontynuować.',
-  'thirdParty.unavailable': 'Logowanie przez konto firmowe nie jest tu dostępne. Wybierz inny sposób logowania.',
-  'thirdParty.needsStorage': 'Ten sposób logowania wymaga plików cookie i danych witryn. Zezwól na nie w przeglądarce lub wybierz inny sposób.',
+  'thirdParty.failed':
+    'Logowanie na innej stronie nie powiodło się. Spróbuj ponownie lub wybierz inny sposób logowania.',
+  'thirdParty.cameBack':
+    'Logowanie nie zostało ukończone. Wybierz sposób logowania, aby kontynuować.',
+  'thirdParty.unavailable':
+    'Logowanie przez konto firmowe nie jest tu dostępne. Wybierz inny sposób logowania.',
+  'thirdParty.needsStorage':
+    'Ten sposób logowania wymaga plików cookie i danych witryn. Zezwól na nie w przeglądarce lub wybierz inny sposób.',
 
   'slider.title': 'Weryfikacja bezpieczeństwa',
   'slider.label': 'Przesuń element, aby uzupełnić obrazek',
-  'slider.hint': 'Przeciągnij uchwyt albo użyj klawiszy strzałek lub przycisków, aż element wypełni lukę',
+  'slider.hint':
+    'Przeciągnij uchwyt albo użyj klawiszy strzałek lub przycisków, aż element wypełni lukę',
   'slider.moveLeft': 'Przesuń w lewo',
   'slider.moveRight': 'Przesuń w prawo',
   'slider.verify': 'Zweryfikuj',
@@ -377,14 +422,17 @@ export const pl_PL: Phrases = {
     'Pozostał %{smart_count} dzień: usunięcie nastąpi %{moment}. |||| Pozostały %{smart_count} dni: usunięcie nastąpi %{moment}. |||| Pozostało %{smart_count} dni: usunięcie nastąpi %{moment}.',
   'restore.endsToday': 'Zostanie usunięte dzisiaj (%{moment}).',
   'restore.endsAt': 'Zostanie usunięte %{moment}.',
-  'restore.howTo': 'Do tego czasu można je przywrócić, potwierdzając tożsamość kodem weryfikacyjnym. Jeśli konto nie ma zostać przywrócone, zamknij to okno.',
+  'restore.howTo':
+    'Do tego czasu można je przywrócić, potwierdzając tożsamość kodem weryfikacyjnym. Jeśli konto nie ma zostać przywrócone, zamknij to okno.',
   'restore.continue': 'Kontynuuj',
   'restore.verificationTitle': 'Weryfikacja bezpieczeństwa',
-  'restore.codeGoesTo': 'Aby potwierdzić, że to twoje konto, poproś o kod weryfikacyjny i go wpisz. Kod trafi na %{account}.',
+  'restore.codeGoesTo':
+    'Aby potwierdzić, że to twoje konto, poproś o kod weryfikacyjny i go wpisz. Kod trafi na %{account}.',
   'restore.verify': 'Zweryfikuj',
   'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',
   'restore.sendFailed': 'Wysyłanie nie powiodło się. Spróbuj ponownie.',
-  'restore.mayBeRestored': 'Serwer nie odpowiedział na czas i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
+  'restore.mayBeRestored':
+    'Serwer nie odpowiedział na czas i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
   'restore.verifiedTitle': 'Weryfikacja zakończona',
   'restore.succeeded': 'Konto zostało przywrócone. Zaloguj się ponownie.',
   'restore.logInAgain': 'Zaloguj się ponownie',
@@ -410,8 +458,10 @@ export const pl_PL: Phrases = {
   'browserOpen.named': 'Otwórz aplikację %{appName} i ponownie zeskanuj kod QR.',
   'browserOpen.school': 'Otwórz aplikację szkoły (%{appName}) i ponownie zeskanuj kod QR.',
   'browserOpen.any': 'Otwórz aplikację akademii i ponownie zeskanuj kod QR.',
-  'browserOpen.reason': 'Aparat otworzył link w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; na tej stronie nie można się zalogować.',
-  'browserOpen.warning': 'Skanuj tylko kody QR na stronie logowania, którą otwierasz samodzielnie. Jeśli kod lub link przysłał ktoś inny, nie skanuj go: ta osoba mogłaby zalogować się na twoje konto.',
+  'browserOpen.reason':
+    'Aparat otworzył link w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; na tej stronie nie można się zalogować.',
+  'browserOpen.warning':
+    'Skanuj tylko kody QR na stronie logowania, którą otwierasz samodzielnie. Jeśli kod lub link przysłał ktoś inny, nie skanuj go: ta osoba mogłaby zalogować się na twoje konto.',
   'browserOpen.home': 'Wróć na stronę główną',
 
   'error.unreachable': 'Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.',
@@ -419,7 +469,8 @@ export const pl_PL: Phrases = {
   'error.offline': 'Brak połączenia. Połącz się z siecią i spróbuj ponownie.',
   'error.unreadable': 'Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie później.',
   'error.refused': 'Nie udało się wykonać tej czynności. Spróbuj ponownie później.',
-  'error.tooMany': 'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundy. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekund.',
+  'error.tooMany':
+    'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundy. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekund.',
 
   'diagnostics.summary': 'Dane diagnostyczne: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Kopiuj dane diagnostyczne',
@@ -428,8 +479,10 @@ export const pl_PL: Phrases = {
   'session.signedInElsewhere': 'Zalogowano w innej karcie',
   'session.signedOut': 'Wylogowano',
   'session.ended': 'Sesja wygasła. Zaloguj się ponownie.',
-  'session.notKept': 'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
-  'session.cookieNotKept': 'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
+  'session.notKept':
+    'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
+  'session.cookieNotKept':
+    'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
   'session.storageBlocked':
     'Przeglądarka blokuje zapis danych i pliki cookie: można się zalogować, ale sesja, język i odliczanie nie zostaną zachowane',
 
@@ -444,23 +497,35 @@ export const pl_PL: Phrases = {
   'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Kod SMS nie dotarł?',
-  'help.phone.lead': 'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
-  'help.phone.number': 'Numer telefonu jest prawidłowy i jest to numer z Chin kontynentalnych (+86).',
-  'help.phone.signal': 'Telefon jest włączony, ma zasięg i aktywną usługę, a tryb samolotowy jest wyłączony.',
-  'help.phone.blocked': 'Wiadomości nie ma wśród zablokowanych ani w spamie; mogła ją odfiltrować aplikacja zabezpieczająca.',
-  'help.phone.space': 'W telefonie jest miejsce na nowe wiadomości; w razie wątpliwości uruchom go ponownie.',
-  'help.phone.wait': 'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
-  'help.phone.other': 'Kod nadal nie dotarł? Zaloguj się przez e-mail, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
+  'help.phone.lead':
+    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
+  'help.phone.number':
+    'Numer telefonu jest prawidłowy i jest to numer z Chin kontynentalnych (+86).',
+  'help.phone.signal':
+    'Telefon jest włączony, ma zasięg i aktywną usługę, a tryb samolotowy jest wyłączony.',
+  'help.phone.blocked':
+    'Wiadomości nie ma wśród zablokowanych ani w spamie; mogła ją odfiltrować aplikacja zabezpieczająca.',
+  'help.phone.space':
+    'W telefonie jest miejsce na nowe wiadomości; w razie wątpliwości uruchom go ponownie.',
+  'help.phone.wait':
+    'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
+  'help.phone.other':
+    'Kod nadal nie dotarł? Zaloguj się przez e-mail, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
   'help.email.title': 'Kod nie dotarł e-mailem?',
-  'help.email.lead': 'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
+  'help.email.lead':
+    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
   'help.email.address': 'Adres e-mail jest prawidłowy.',
   'help.email.spam': 'Wiadomości nie ma w folderach „Spam” i „Oferty”.',
   'help.email.full': 'Skrzynka nie jest pełna i może odbierać wiadomości.',
-  'help.email.corporate': 'Firmowa brama pocztowa może opóźnić lub zatrzymać wiadomość; poproś administratora poczty o jej przepuszczenie.',
-  'help.email.wait': 'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
-  'help.email.other': 'Kod nadal nie dotarł? Zaloguj się numerem telefonu, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
+  'help.email.corporate':
+    'Firmowa brama pocztowa może opóźnić lub zatrzymać wiadomość; poproś administratora poczty o jej przepuszczenie.',
+  'help.email.wait':
+    'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
+  'help.email.other':
+    'Kod nadal nie dotarł? Zaloguj się numerem telefonu, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
   'help.backToSignIn': 'Wróć do logowania',
-  'help.closeTab': 'Jeśli ta strona została otwarta z okna logowania, wystarczy zamknąć tę kartę: okno logowania jest nadal otwarte w poprzedniej karcie.',
+  'help.closeTab':
+    'Jeśli ta strona została otwarta z okna logowania, wystarczy zamknąć tę kartę: okno logowania jest nadal otwarte w poprzedniej karcie.',
 
   'join.title': 'Dołącz do akademii',
   'join.lead': 'Zgłoszenie do akademii: %{tenantName}. Rozpatrzy je administrator.',
@@ -480,12 +545,15 @@ export const pl_PL: Phrases = {
   'join.reason.empty': 'Podaj powód dołączenia',
   'join.reason.code': 'Powód nie może zawierać kodu programu',
   'join.reason.tooLong': 'Powód jest za długi. Maksymalna liczba znaków: %{limit}.',
-  'join.reason.left': 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
-  'join.reason.over': 'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
+  'join.reason.left':
+    'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
+  'join.reason.over':
+    'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
   'join.picture': 'Obraz',
   'join.picture.choose': 'Wybierz obraz',
   'join.picture.drop': 'lub upuść go tutaj',
-  'join.picture.rules': 'jpg, png lub jpeg, najwyżej 2\u00a0MB. Zalecane: 16:9 lub 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png lub jpeg, najwyżej 2\u00a0MB. Zalecane: 16:9 lub 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'Obraz jest przesyłany bez zmian, razem z zapisaną w nim lokalizacją.',
   'join.picture.logIn': 'Aby dodać obraz, zaloguj się. Wpisane dane zostaną zachowane.',
   'join.picture.problem.name': 'Nazwa pliku musi mieć od 1 do 200 znaków',
@@ -493,7 +561,8 @@ export const pl_PL: Phrases = {
   'join.picture.problem.size': 'Obraz nie może być większy niż 2\u00a0MB',
   'join.picture.problem.empty': 'Plik obrazu jest pusty. Wybierz inny.',
   'join.picture.problem.content': 'Zawartość obrazu nie odpowiada formatowi. Wybierz inny.',
-  'join.picture.problem.dimensions': 'Obraz jest za duży: najwyżej 8192\u00a0px na bok i 25 milionów pikseli',
+  'join.picture.problem.dimensions':
+    'Obraz jest za duży: najwyżej 8192\u00a0px na bok i 25 milionów pikseli',
   'join.picture.problem.several': 'Wybierz tylko jeden obraz',
   'join.picture.problem.unreadable': 'Nie udało się odczytać pliku. Wybierz go ponownie.',
   'join.picture.uploading': 'Przesyłanie obrazu',
@@ -505,7 +574,8 @@ export const pl_PL: Phrases = {
   'join.picture.removed': 'Usunięto obraz',
   'join.picture.preview': 'Podgląd obrazu (%{frame})',
   'join.picture.fits': 'Ten obraz (%{size}) dobrze pasuje do formatu %{frame}.',
-  'join.picture.cropped': 'Ten obraz (%{size}) zostanie przycięty w obu formatach. Przy 16:9 lub 720\u00a0×\u00a01560\u00a0px byłby widoczny w całości; można go jednak użyć.',
+  'join.picture.cropped':
+    'Ten obraz (%{size}) zostanie przycięty w obu formatach. Przy 16:9 lub 720\u00a0×\u00a01560\u00a0px byłby widoczny w całości; można go jednak użyć.',
   'join.picture.notShown': 'Nie można wyświetlić obrazu. Wybierz inny.',
   'join.picture.wait': 'Poczekaj na przesłanie obrazu lub anuluj przesyłanie',
   'join.picture.unfinished': 'Obraz nie został przesłany. Spróbuj ponownie lub go usuń.',
@@ -515,7 +585,8 @@ export const pl_PL: Phrases = {
   'join.correctFields': 'Popraw następujące pola',
   'join.notSent': 'Zgłoszenie nie zostało wysłane',
   'join.uncertain': 'Nie udało się potwierdzić, czy zgłoszenie zostało wysłane',
-  'join.anonymous': 'Formularz można wypełnić od razu. Aby go wysłać, trzeba się zalogować; wpisane dane zostaną zachowane.',
+  'join.anonymous':
+    'Formularz można wypełnić od razu. Aby go wysłać, trzeba się zalogować; wpisane dane zostaną zachowane.',
   'join.logInToSend': 'Aby wysłać zgłoszenie, zaloguj się. Wpisane dane zostaną zachowane.',
   'join.loading': 'Wczytywanie zgłoszenia',
   'join.loadFailed': 'Nie udało się wczytać zgłoszenia',

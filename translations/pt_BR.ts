@@ -20,23 +20,29 @@ export const pt_BR: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Aprenda, pratique e cresça com %{tenantName}',
-  'home.lead': 'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
+  'home.lead':
+    'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.welcomeLead': 'Você entrou na sua conta e já pode começar a aprender.',
   'home.step.learn.title': 'Aprenda',
-  'home.step.learn.text': 'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
+  'home.step.learn.text':
+    'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
   'home.step.practise.title': 'Pratique',
-  'home.step.practise.text': 'Aplique o que aprendeu em projetos reais, com o apoio de instrutores.',
+  'home.step.practise.text':
+    'Aplique o que aprendeu em projetos reais, com o apoio de instrutores.',
   'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua instituição.',
 
   'assign.title': 'Atribuir conteúdo de aprendizagem',
-  'assign.lead': 'Para %{tenantName}: escolha o que atribuir, quem poderá ver e quem vai participar.',
+  'assign.lead':
+    'Para %{tenantName}: escolha o que atribuir, quem poderá ver e quem vai participar.',
   'assign.required': 'Obrigatório',
   'assign.content': 'Conteúdo de aprendizagem',
-  'assign.content.hint': 'Nome do curso, do estágio ou da avaliação, como os participantes o verão.',
+  'assign.content.hint':
+    'Nome do curso, do estágio ou da avaliação, como os participantes o verão.',
   'assign.content.empty': 'Informe o nome do conteúdo de aprendizagem',
-  'assign.content.tooLong': 'O nome do conteúdo é longo demais. Número máximo de caracteres: %{limit}.',
+  'assign.content.tooLong':
+    'O nome do conteúdo é longo demais. Número máximo de caracteres: %{limit}.',
   'assign.visibility': 'Visibilidade',
   'assign.visibility.all': 'Todos',
   'assign.visibility.academy': 'Somente esta instituição',
@@ -53,14 +59,16 @@ export const pt_BR: Phrases = {
   'assign.scope.below': 'Este departamento e os subordinados',
   'assign.scope.single': 'Somente este departamento',
   'assign.scope.askTitle': 'Mudar o escopo de gestão?',
-  'assign.scope.askText': 'A seleção de grupos será desfeita, e os departamentos selecionados usarão o novo escopo. As demais escolhas serão mantidas.',
+  'assign.scope.askText':
+    'A seleção de grupos será desfeita, e os departamentos selecionados usarão o novo escopo. As demais escolhas serão mantidas.',
   'assign.scope.cleared': 'A seleção de grupos foi desfeita',
   'assign.participants': 'Participantes',
   'assign.participants.choose': 'Escolher participantes',
   'assign.participants.none': 'Nenhum participante escolhido',
   'assign.participants.empty': 'Escolha pelo menos um participante',
   'assign.participants.nobody': 'Esta seleção não inclui ninguém. Escolha outros participantes.',
-  'assign.participants.tooMany': 'Há itens demais selecionados de uma vez. Selecione departamentos ou use a importação em lote.',
+  'assign.participants.tooMany':
+    'Há itens demais selecionados de uma vez. Selecione departamentos ou use a importação em lote.',
   'assign.heads': '%{smart_count} pessoa no total |||| %{smart_count} pessoas no total',
   'assign.heads.counting': 'Calculando o número de pessoas',
   'assign.heads.unknown': 'Não foi possível determinar o número de pessoas.',
@@ -86,21 +94,26 @@ export const pt_BR: Phrases = {
   'assign.correctFields': 'Corrija o seguinte',
   'assign.notSent': 'O conteúdo não foi atribuído',
   'assign.uncertain': 'Não foi possível confirmar se o conteúdo foi atribuído',
-  'assign.uncertain.text': 'Suas escolhas foram mantidas. Antes de atribuir de novo, verifique se o conteúdo já não foi atribuído.',
+  'assign.uncertain.text':
+    'Suas escolhas foram mantidas. Antes de atribuir de novo, verifique se o conteúdo já não foi atribuído.',
   'assign.kept': 'Suas escolhas foram mantidas.',
-  'assign.quota': 'A cota de serviços de valor agregado da instituição acabou e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
+  'assign.quota':
+    'A cota de serviços de valor agregado da instituição acabou e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
   'assign.done': 'O conteúdo de aprendizagem foi atribuído',
   'assign.done.text': 'Atribuído a %{smart_count} pessoa. |||| Atribuído a %{smart_count} pessoas.',
   'assign.another': 'Atribuir outro conteúdo',
   'assign.anonymous': 'Entre para atribuir conteúdo de aprendizagem',
-  'assign.anonymous.text': 'Somente a administração da instituição pode atribuir conteúdo. Depois de entrar, você volta a esta página e suas escolhas são mantidas.',
+  'assign.anonymous.text':
+    'Somente a administração da instituição pode atribuir conteúdo. Depois de entrar, você volta a esta página e suas escolhas são mantidas.',
   'assign.noPermission': 'Sem permissão',
-  'assign.noPermission.text': 'Somente a administração da instituição pode atribuir conteúdo. Se precisar de acesso, entre em contato com a administração.',
+  'assign.noPermission.text':
+    'Somente a administração da instituição pode atribuir conteúdo. Se precisar de acesso, entre em contato com a administração.',
   'assign.loading': 'Verificando sua permissão',
   'assign.loadFailed': 'Não foi possível verificar sua permissão',
 
   'order.title': 'Lembrete de serviços de valor agregado',
-  'order.text': 'A cota de serviços de valor agregado da instituição acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
+  'order.text':
+    'A cota de serviços de valor agregado da instituição acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
   'order.newTab': 'A página de contratação abre em uma nova guia.',
   'order.now': 'Contratar agora',
   'order.ok': 'Entendi',
@@ -138,7 +151,8 @@ export const pt_BR: Phrases = {
   'pickers.loading': 'Carregando',
   'pickers.nothing': 'Ainda não há nada aqui.',
   'pickers.nothingFound': 'Nenhum resultado para esta pesquisa.',
-  'pickers.queryFailed': 'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
+  'pickers.queryFailed':
+    'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
   'pickers.pagination': 'Paginação',
   'pickers.pageSize': 'Itens por página',
   'pickers.previousPage': 'Página anterior',
@@ -180,14 +194,18 @@ export const pt_BR: Phrases = {
   'pickers.allMatching': '%{list}: todos os resultados de “%{keyword}”',
   'pickers.except': 'Não incluídos: %{n}',
   'pickers.without': 'Não incluído',
-  'pickers.tooMany': 'Há itens demais selecionados de uma vez (%{count}, máximo %{limit}). Selecione departamentos ou use a importação em lote.',
-  'pickers.childrenFailed': 'Não foi possível carregar os departamentos subordinados. Recolha o departamento e expanda-o de novo.',
+  'pickers.tooMany':
+    'Há itens demais selecionados de uma vez (%{count}, máximo %{limit}). Selecione departamentos ou use a importação em lote.',
+  'pickers.childrenFailed':
+    'Não foi possível carregar os departamentos subordinados. Recolha o departamento e expanda-o de novo.',
   'pickers.discardTitle': 'Descartar as alterações?',
   'pickers.discardText': 'As alterações feitas nesta seleção serão perdidas.',
   'pickers.batchLabel': 'Nomes, números ou e-mails a pesquisar',
-  'pickers.batchHint': 'Separe os dados com espaços, vírgulas ou ponto e vírgula. Coloque entre aspas os nomes com espaços.',
+  'pickers.batchHint':
+    'Separe os dados com espaços, vírgulas ou ponto e vírgula. Coloque entre aspas os nomes com espaços.',
   'pickers.batchFind': 'Pesquisar (%{n})',
-  'pickers.batchSummary': 'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
+  'pickers.batchSummary':
+    'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Já selecionados: %{n}',
   'pickers.batchAmbiguous': '“%{token}” tem vários resultados (%{n}). Escolha:',
@@ -205,18 +223,22 @@ export const pt_BR: Phrases = {
   'pickers.filterScope': 'Escopo do departamento',
   'pickers.filterClear': 'Remover o filtro de departamento',
   'pickers.through': 'Selecionado por meio de: %{what}',
-  'pickers.standingFailed': 'No momento, não é possível mostrar quais membros já estão selecionados por meio de grupos, pré-requisitos, funções ou importações.',
+  'pickers.standingFailed':
+    'No momento, não é possível mostrar quais membros já estão selecionados por meio de grupos, pré-requisitos, funções ou importações.',
   'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado',
   'crash.text': 'Tente novamente. Se não resolver, atualize a página.',
   'crash.notLoaded': 'Não foi possível carregar esta parte da página',
-  'crash.notLoadedText': 'Verifique a conexão e tente novamente. Pode haver uma versão mais recente da página: atualize-a.',
+  'crash.notLoadedText':
+    'Verifique a conexão e tente novamente. Pode haver uma versão mais recente da página: atualize-a.',
   'crash.loading': 'Carregando…',
-  'crash.unexpected': 'Ocorreu um erro inesperado nesta página. Se algo não responder, atualize a página.',
+  'crash.unexpected':
+    'Ocorreu um erro inesperado nesta página. Se algo não responder, atualize a página.',
 
   'memberImport.title': 'Importação em lote',
-  'memberImport.intro': 'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. Formato xls ou xlsx, no máximo %{most} registros e %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. Formato xls ou xlsx, no máximo %{most} registros e %{total}\u00a0MB.',
   'memberImport.template': 'Baixar modelo',
   'memberImport.choose': 'Escolher arquivo',
   'memberImport.drop': 'ou solte-o aqui',
@@ -226,14 +248,18 @@ export const pt_BR: Phrases = {
   'memberImport.rows': 'Linhas de dados: %{count}',
   'memberImport.sheet': 'Planilha',
   'memberImport.sheet.read': 'Planilha lida: %{name}; cabeçalho na linha %{row}',
-  'memberImport.sheet.others': 'Outras planilhas visíveis neste arquivo: %{count}. Somente a planilha escolhida é importada.',
-  'memberImport.hiddenRows': 'Linhas ocultas por filtro ou manualmente: %{count}. Elas também são importadas.',
+  'memberImport.sheet.others':
+    'Outras planilhas visíveis neste arquivo: %{count}. Somente a planilha escolhida é importada.',
+  'memberImport.hiddenRows':
+    'Linhas ocultas por filtro ou manualmente: %{count}. Elas também são importadas.',
   'memberImport.preview': 'Primeiras linhas do arquivo',
   'memberImport.columnName': 'Coluna %{number}',
-  'memberImport.duplicates': 'Linhas com conta repetida: %{count}. Cada conta é importada uma única vez.',
+  'memberImport.duplicates':
+    'Linhas com conta repetida: %{count}. Cada conta é importada uma única vez.',
   'memberImport.macros': 'O arquivo contém macros. Elas não serão executadas.',
   'memberImport.mapping': 'Qual coluna identifica os membros?',
-  'memberImport.mapping.hint': 'O cabeçalho não corresponde ao modelo. Escolha a coluna com contas, matrículas, e-mails ou números de celular.',
+  'memberImport.mapping.hint':
+    'O cabeçalho não corresponde ao modelo. Escolha a coluna com contas, matrículas, e-mails ou números de celular.',
   'memberImport.mapping.none': 'Escolha uma coluna',
   'memberImport.mapping.missing': 'Escolha primeiro a coluna que identifica os membros',
   'memberImport.import': 'Importar',
@@ -275,21 +301,31 @@ export const pt_BR: Phrases = {
   'memberImport.problem.missing': 'Envie o arquivo primeiro',
   'memberImport.problem.several': 'Escolha um arquivo por vez',
   'memberImport.problem.extension': 'Somente arquivos xls e xlsx podem ser importados',
-  'memberImport.problem.empty': 'O arquivo está vazio ou não tem dados. Preencha-o e escolha-o novamente.',
+  'memberImport.problem.empty':
+    'O arquivo está vazio ou não tem dados. Preencha-o e escolha-o novamente.',
   'memberImport.problem.size': 'O arquivo não pode exceder %{total}\u00a0MB',
-  'memberImport.problem.content': 'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas.',
-  'memberImport.problem.archive': 'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha.',
-  'memberImport.problem.protected': 'O arquivo está protegido por senha. Remova a senha e escolha-o novamente.',
-  'memberImport.problem.old': 'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como xlsx em um programa de planilhas e escolha-o novamente.',
-  'memberImport.problem.unreadable': 'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas.',
-  'memberImport.problem.header': 'A linha de cabeçalho do arquivo não foi reconhecida. Use o modelo.',
+  'memberImport.problem.content':
+    'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas.',
+  'memberImport.problem.archive':
+    'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha.',
+  'memberImport.problem.protected':
+    'O arquivo está protegido por senha. Remova a senha e escolha-o novamente.',
+  'memberImport.problem.old':
+    'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como xlsx em um programa de planilhas e escolha-o novamente.',
+  'memberImport.problem.unreadable':
+    'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas.',
+  'memberImport.problem.header':
+    'A linha de cabeçalho do arquivo não foi reconhecida. Use o modelo.',
   'memberImport.problem.columns': 'Uma planilha pode ter no máximo %{most} colunas. Use o modelo.',
   'memberImport.problem.tooMany': 'Podem ser importados no máximo %{most} registros por vez',
-  'memberImport.problem.slow': 'A verificação do arquivo demorou demais e foi interrompida. Use o modelo.',
+  'memberImport.problem.slow':
+    'A verificação do arquivo demorou demais e foi interrompida. Use o modelo.',
 
   'mobile.empty.check': 'Informe o número de celular',
-  'mobile.check': 'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
-  'signIn.numberCut': 'Nem tudo coube no campo: um número de celular tem 11 dígitos. Confira o número.',
+  'mobile.check':
+    'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
+  'signIn.numberCut':
+    'Nem tudo coube no campo: um número de celular tem 11 dígitos. Confira o número.',
   'email.empty.check': 'Informe o e-mail',
   'email.check': 'Endereço de e-mail inválido',
   'code.empty.check': 'Informe o código de verificação',
@@ -306,11 +342,15 @@ export const pt_BR: Phrases = {
   'signIn.resendIn': 'Reenviar em %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Obter novo código',
   'signIn.canResend': 'Você já pode obter um novo código',
-  'signIn.codeSent': 'Código enviado. Ele é válido por %{smart_count} minuto. |||| Código enviado. Ele é válido por %{smart_count} minutos.',
-  'signIn.codeSentCorporate': 'Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minuto. Verifique o sistema de e-mail da sua empresa. |||| Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minutos. Verifique o sistema de e-mail da sua empresa.',
+  'signIn.codeSent':
+    'Código enviado. Ele é válido por %{smart_count} minuto. |||| Código enviado. Ele é válido por %{smart_count} minutos.',
+  'signIn.codeSentCorporate':
+    'Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minuto. Verifique o sistema de e-mail da sua empresa. |||| Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minutos. Verifique o sistema de e-mail da sua empresa.',
   'signIn.codeMayHaveExpired': 'Este código pode ter expirado. Se não for aceito, obtenha um novo.',
-  'signIn.codeMayBeUsed': 'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo.',
-  'signIn.clipboardBlocked': 'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
+  'signIn.codeMayBeUsed':
+    'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo.',
+  'signIn.clipboardBlocked':
+    'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
   'signIn.codeNotReceived': 'Não recebeu o código?',
   'signIn.submit': 'Entrar / Cadastrar-se',
   'signIn.switchToEmail': 'Entrar com e-mail',
@@ -329,7 +369,8 @@ export const pt_BR: Phrases = {
 
   'agreement.label': 'Li e aceito os documentos %{serviceName} e %{privacyName}',
   'agreement.askTitle': 'Primeiro, aceite os documentos %{serviceName} e %{privacyName}',
-  'agreement.askText': 'Ao escolher “OK”, você confirma que leu e aceita os dois. Depois, continuará de onde parou.',
+  'agreement.askText':
+    'Ao escolher “OK”, você confirma que leu e aceita os dois. Depois, continuará de onde parou.',
   'agreement.serviceName': 'Termos de Serviço',
   'agreement.privacyName': 'Política de Privacidade',
 
@@ -347,16 +388,22 @@ export const pt_BR: Phrases = {
   'thirdParty.leaving': 'Redirecionando para a página de login…',
   'thirdParty.completing': 'Entrando…',
   'thirdParty.denied': 'Você cancelou o login. Tente novamente ou escolha outra forma de entrar.',
-  'thirdParty.pending': 'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la.',
+  'thirdParty.pending':
+    'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la.',
   'thirdParty.refused': 'Não foi possível verificar o login. Comece novamente por aqui.',
-  'thirdParty.failed': 'O login na outra página não foi concluído. Tente novamente ou escolha outra forma de entrar.',
-  'thirdParty.cameBack': 'Você ainda não concluiu o login. Escolha uma forma de entrar para continuar.',
-  'thirdParty.unavailable': 'Não é possível entrar com a conta da empresa aqui. Escolha outra forma de entrar.',
-  'thirdParty.needsStorage': 'Esta forma de entrar precisa de cookies e dados do site. Permita-os no navegador ou escolha outra.',
+  'thirdParty.failed':
+    'O login na outra página não foi concluído. Tente novamente ou escolha outra forma de entrar.',
+  'thirdParty.cameBack':
+    'Você ainda não concluiu o login. Escolha uma forma de entrar para continuar.',
+  'thirdParty.unavailable':
+    'Não é possível entrar com a conta da empresa aqui. Escolha outra forma de entrar.',
+  'thirdParty.needsStorage':
+    'Esta forma de entrar precisa de cookies e dados do site. Permita-os no navegador ou escolha outra.',
 
   'slider.title': 'Verificação de segurança',
   'slider.label': 'Mova a peça para completar a imagem',
-  'slider.hint': 'Arraste o controle ou use as teclas de seta ou os botões até a peça preencher o espaço vazio',
+  'slider.hint':
+    'Arraste o controle ou use as teclas de seta ou os botões até a peça preencher o espaço vazio',
   'slider.moveLeft': 'Mover para a esquerda',
   'slider.moveRight': 'Mover para a direita',
   'slider.verify': 'Verificar',
@@ -386,7 +433,8 @@ export const pt_BR: Phrases = {
   'restore.verify': 'Verificar',
   'restore.codeIncorrect': 'O código de verificação está incorreto',
   'restore.sendFailed': 'Falha no envio. Tente novamente.',
-  'restore.mayBeRestored': 'O servidor não respondeu a tempo e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
+  'restore.mayBeRestored':
+    'O servidor não respondeu a tempo e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
   'restore.verifiedTitle': 'Verificação concluída',
   'restore.succeeded': 'A conta foi restaurada. Entre novamente.',
   'restore.logInAgain': 'Entrar novamente',
@@ -410,18 +458,23 @@ export const pt_BR: Phrases = {
 
   'browserOpen.title': 'Escaneie este código QR com o aplicativo',
   'browserOpen.named': 'Abra %{appName} e escaneie o código QR novamente.',
-  'browserOpen.school': 'Abra o aplicativo da sua escola (%{appName}) e escaneie o código QR novamente.',
+  'browserOpen.school':
+    'Abra o aplicativo da sua escola (%{appName}) e escaneie o código QR novamente.',
   'browserOpen.any': 'Abra o aplicativo da sua instituição e escaneie o código QR novamente.',
-  'browserOpen.reason': 'A câmera abriu o link em um navegador. O login com código QR só funciona no aplicativo; não é possível entrar por esta página.',
-  'browserOpen.warning': 'Escaneie somente códigos QR de uma página de login aberta por você. Se alguém enviou o código ou um link, não escaneie: essa pessoa poderia entrar na sua conta.',
+  'browserOpen.reason':
+    'A câmera abriu o link em um navegador. O login com código QR só funciona no aplicativo; não é possível entrar por esta página.',
+  'browserOpen.warning':
+    'Escaneie somente códigos QR de uma página de login aberta por você. Se alguém enviou o código ou um link, não escaneie: essa pessoa poderia entrar na sua conta.',
   'browserOpen.home': 'Voltar ao início',
 
-  'error.unreachable': 'Não foi possível conectar ao servidor. Verifique sua rede e tente novamente.',
+  'error.unreachable':
+    'Não foi possível conectar ao servidor. Verifique sua rede e tente novamente.',
   'error.timeout': 'O servidor não respondeu a tempo. Tente novamente.',
   'error.offline': 'Você está sem conexão. Conecte-se à rede e tente novamente.',
   'error.unreadable': 'O servidor enviou uma resposta inesperada. Tente novamente mais tarde.',
   'error.refused': 'Não foi possível concluir a ação. Tente novamente mais tarde.',
-  'error.tooMany': 'Muitas tentativas. Tente novamente em %{smart_count} segundo. |||| Muitas tentativas. Tente novamente em %{smart_count} segundos.',
+  'error.tooMany':
+    'Muitas tentativas. Tente novamente em %{smart_count} segundo. |||| Muitas tentativas. Tente novamente em %{smart_count} segundos.',
 
   'diagnostics.summary': 'Dados de diagnóstico: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copiar dados de diagnóstico',
@@ -430,7 +483,8 @@ export const pt_BR: Phrases = {
   'session.signedInElsewhere': 'Você entrou na sua conta em outra guia',
   'session.signedOut': 'Você saiu da sua conta',
   'session.ended': 'Sua sessão expirou. Entre novamente.',
-  'session.notKept': 'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
+  'session.notKept':
+    'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
   'session.cookieNotKept':
     'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
   'session.storageBlocked':
@@ -447,23 +501,32 @@ export const pt_BR: Phrases = {
   'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Não recebeu o código por SMS?',
-  'help.phone.lead': 'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
+  'help.phone.lead':
+    'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
   'help.phone.number': 'O número de celular está correto e é da China continental (+86).',
   'help.phone.signal': 'O celular está ligado, com sinal e linha ativa, e fora do modo avião.',
-  'help.phone.blocked': 'A mensagem não está entre as bloqueadas ou indesejadas; aplicativos de segurança podem tê-la filtrado.',
+  'help.phone.blocked':
+    'A mensagem não está entre as bloqueadas ou indesejadas; aplicativos de segurança podem tê-la filtrado.',
   'help.phone.space': 'Há espaço para novas mensagens; em caso de dúvida, reinicie o celular.',
-  'help.phone.wait': 'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
-  'help.phone.other': 'Ainda não recebeu? Entre com e-mail, se sua instituição permitir, ou fale com a administração da sua instituição.',
+  'help.phone.wait':
+    'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
+  'help.phone.other':
+    'Ainda não recebeu? Entre com e-mail, se sua instituição permitir, ou fale com a administração da sua instituição.',
   'help.email.title': 'Não recebeu o código por e-mail?',
-  'help.email.lead': 'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
+  'help.email.lead':
+    'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
   'help.email.address': 'O endereço de e-mail está correto.',
   'help.email.spam': 'A mensagem não está na pasta de spam ou de promoções.',
   'help.email.full': 'Sua caixa de entrada não está cheia e pode receber mensagens.',
-  'help.email.corporate': 'O gateway de e-mail da empresa pode atrasar ou reter a mensagem; peça à administração do e-mail que a libere.',
-  'help.email.wait': 'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
-  'help.email.other': 'Ainda não recebeu? Entre com o celular, se sua instituição permitir, ou fale com a administração da sua instituição.',
+  'help.email.corporate':
+    'O gateway de e-mail da empresa pode atrasar ou reter a mensagem; peça à administração do e-mail que a libere.',
+  'help.email.wait':
+    'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
+  'help.email.other':
+    'Ainda não recebeu? Entre com o celular, se sua instituição permitir, ou fale com a administração da sua instituição.',
   'help.backToSignIn': 'Voltar ao login',
-  'help.closeTab': 'Se você veio da janela de login, basta fechar esta guia: a janela continua aberta na outra guia.',
+  'help.closeTab':
+    'Se você veio da janela de login, basta fechar esta guia: a janela continua aberta na outra guia.',
 
   'join.title': 'Ingressar em uma instituição',
   'join.lead': 'Solicite o ingresso em: %{tenantName}. A administração analisará sua solicitação.',
@@ -488,7 +551,8 @@ export const pt_BR: Phrases = {
   'join.picture': 'Imagem',
   'join.picture.choose': 'Escolher imagem',
   'join.picture.drop': 'ou solte-a aqui',
-  'join.picture.rules': 'jpg, png ou jpeg, no máximo 2\u00a0MB. Recomendado: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png ou jpeg, no máximo 2\u00a0MB. Recomendado: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'A imagem é enviada como está, com a localização que possa conter.',
   'join.picture.logIn': 'Entre para adicionar uma imagem. O que você preencheu será mantido.',
   'join.picture.problem.name': 'O nome do arquivo deve ter de 1 a 200 caracteres',
@@ -496,7 +560,8 @@ export const pt_BR: Phrases = {
   'join.picture.problem.size': 'A imagem não pode ter mais de 2\u00a0MB',
   'join.picture.problem.empty': 'O arquivo de imagem está vazio. Escolha outro.',
   'join.picture.problem.content': 'O conteúdo da imagem não corresponde ao formato. Escolha outra.',
-  'join.picture.problem.dimensions': 'A imagem é grande demais: no máximo 8192\u00a0px por lado e 25 milhões de pixels',
+  'join.picture.problem.dimensions':
+    'A imagem é grande demais: no máximo 8192\u00a0px por lado e 25 milhões de pixels',
   'join.picture.problem.several': 'Escolha apenas uma imagem',
   'join.picture.problem.unreadable': 'Não foi possível ler o arquivo. Escolha-o novamente.',
   'join.picture.uploading': 'Enviando a imagem',
@@ -508,7 +573,8 @@ export const pt_BR: Phrases = {
   'join.picture.removed': 'A imagem foi removida',
   'join.picture.preview': 'Prévia da imagem (%{frame})',
   'join.picture.fits': 'Esta imagem (%{size}) se ajusta bem a %{frame}.',
-  'join.picture.cropped': 'Esta imagem (%{size}) será cortada nos dois formatos. Em 16:9 ou 720\u00a0×\u00a01560\u00a0px apareceria inteira; você pode usá-la mesmo assim.',
+  'join.picture.cropped':
+    'Esta imagem (%{size}) será cortada nos dois formatos. Em 16:9 ou 720\u00a0×\u00a01560\u00a0px apareceria inteira; você pode usá-la mesmo assim.',
   'join.picture.notShown': 'A imagem não pode ser exibida. Escolha outra.',
   'join.picture.wait': 'Aguarde o envio da imagem ou cancele-o',
   'join.picture.unfinished': 'A imagem não foi enviada. Tente novamente ou remova-a.',
@@ -518,7 +584,8 @@ export const pt_BR: Phrases = {
   'join.correctFields': 'Corrija o seguinte',
   'join.notSent': 'A solicitação não foi enviada',
   'join.uncertain': 'Não foi possível confirmar se a solicitação foi enviada',
-  'join.anonymous': 'Você pode preencher o formulário agora. Para enviá-lo é preciso entrar; o que você preencheu será mantido.',
+  'join.anonymous':
+    'Você pode preencher o formulário agora. Para enviá-lo é preciso entrar; o que você preencheu será mantido.',
   'join.logInToSend': 'Entre para enviar a solicitação. O que você preencheu será mantido.',
   'join.loading': 'Carregando sua solicitação',
   'join.loadFailed': 'Não foi possível carregar sua solicitação',

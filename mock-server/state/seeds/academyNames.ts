@@ -68,7 +68,10 @@ const privacyNames: NameForms = {
 };
 
 /** The common names of the agreements, where an academy has not been given others: what a language without its own form shows. */
-export const commonAgreementNames = { service: serviceNames.common, privacy: privacyNames.common } as const;
+export const commonAgreementNames = {
+  service: serviceNames.common,
+  privacy: privacyNames.common,
+} as const;
 
 /** The name fields of `pcs[0]` for an academy (S3). */
 export function nameFields(academy: NameForms): TerminalConfig {

@@ -4,26 +4,32 @@ import { pl_PL as selectors } from './selectors/pl_PL';
 export const pl_PL: Messages = {
   ...selectors,
   appName: 'Aplikacja akademii',
-  smsText: (code) => `[Platforma szkoleniowa] Kod weryfikacyjny: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
-  emailText: (code) => `Dzień dobry, kod weryfikacyjny do platformy szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
+  smsText: (code) =>
+    `[Platforma szkoleniowa] Kod weryfikacyjny: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
+  emailText: (code) =>
+    `Dzień dobry, kod weryfikacyjny do platformy szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
   challengeWarning: 'Zbyt często wysyłano kod dla tego konta. Spróbuj ponownie później.',
   sliderRequired: 'Najpierw przejdź weryfikację bezpieczeństwa.',
   sliderWrong: 'Element nie jest na swoim miejscu. Spróbuj ponownie.',
   sliderStale: 'Weryfikacja wygasła. Przejdź ją jeszcze raz.',
-  sendRefused: 'Nie można teraz wysłać kodu na to konto. Użyj innego lub skontaktuj się z administratorem.',
+  sendRefused:
+    'Nie można teraz wysłać kodu na to konto. Użyj innego lub skontaktuj się z administratorem.',
   sendTooSoon: (seconds) => `Kod został już wysłany. Spróbuj ponownie za ${seconds}\u00a0s.`,
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Sprawdź go i spróbuj ponownie.',
   phoneInvalid: 'Nieprawidłowy numer. Podaj 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
   codeWrong: 'Kod weryfikacyjny jest nieprawidłowy lub stracił ważność.',
   codeLocked: 'Zbyt wiele błędnych prób. Poproś o nowy kod.',
   agreementMissing: 'Najpierw zaakceptuj regulamin świadczenia usług i politykę prywatności.',
-  signInFailing: 'Wystąpił problem z tym kontem i nie można się zalogować. Skontaktuj się z administratorem.',
+  signInFailing:
+    'Wystąpił problem z tym kontem i nie można się zalogować. Skontaktuj się z administratorem.',
   pendingDeregistration: 'To konto jest w trakcie usuwania. Aby się zalogować, przywróć je.',
   qrExpired: 'Kod QR wygasł. Odśwież go i zeskanuj ponownie.',
   qrNotConfirmed: 'Najpierw potwierdź logowanie w aplikacji.',
   nothingToRestore: 'To konto nie jest w trakcie usuwania, nie ma czego przywracać.',
-  restoreSmsText: (code) => `[Platforma szkoleniowa] Kod do przywrócenia konta: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
-  restoreEmailText: (code) => `Dzień dobry, kod do przywrócenia konta na platformie szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
+  restoreSmsText: (code) =>
+    `[Platforma szkoleniowa] Kod do przywrócenia konta: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
+  restoreEmailText: (code) =>
+    `Dzień dobry, kod do przywrócenia konta na platformie szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
   clientIpUnknown: 'Nie udało się rozpoznać sieci. Spróbuj ponownie później.',
   imageName: 'Nazwa pliku obrazu może mieć najwyżej 200 znaków.',
   imageExtension: 'Można przesyłać tylko obrazy jpg, png i jpeg.',

@@ -5,14 +5,62 @@ import { dialogProblems, quotaProblems, wordingProblems } from './wording';
 
 describe('the words of a text', () => {
   it.each([
-    ['a British spelling', 'en_US', 'join.picture.cancelled', 'Upload cancelled', 'has a British spelling'],
-    ['uncertainty told as news', 'en_US', 'join.uncertain', 'It is not known whether it was submitted', 'tells uncertainty as news; say that it could not be confirmed'],
-    ['uncertainty told as news in Polish', 'pl_PL', 'join.uncertain', 'Nie wiadomo, czy wysłano', 'tells uncertainty as news; say that it could not be confirmed'],
-    ['a position that is called a step', 'es_ES', 'slider.position', 'Paso %{position} de %{maximum}', 'calls a position of the slider a step'],
-    ['a scope that names a level', 'pt_BR', 'pickers.scope.single', 'Somente o departamento deste nível', 'names a level; say “this department only”'],
-    ['two words for one act', 'zh_CN', 'join.notSent', '申请未能发送', 'says 发送 for handing in an application; the button says 提交'],
-    ['two words for one act in Korean', 'ko_KR', 'join.notSent', '신청이 전송되지 않았습니다', 'says 전송 for handing in an application; the button says 제출'],
-    ['two words for one act in English', 'en_US', 'join.notSent', 'Your application wasn’t sent', 'says “send” for handing in an application; the button says “submit”'],
+    [
+      'a British spelling',
+      'en_US',
+      'join.picture.cancelled',
+      'Upload cancelled',
+      'has a British spelling',
+    ],
+    [
+      'uncertainty told as news',
+      'en_US',
+      'join.uncertain',
+      'It is not known whether it was submitted',
+      'tells uncertainty as news; say that it could not be confirmed',
+    ],
+    [
+      'uncertainty told as news in Polish',
+      'pl_PL',
+      'join.uncertain',
+      'Nie wiadomo, czy wysłano',
+      'tells uncertainty as news; say that it could not be confirmed',
+    ],
+    [
+      'a position that is called a step',
+      'es_ES',
+      'slider.position',
+      'Paso %{position} de %{maximum}',
+      'calls a position of the slider a step',
+    ],
+    [
+      'a scope that names a level',
+      'pt_BR',
+      'pickers.scope.single',
+      'Somente o departamento deste nível',
+      'names a level; say “this department only”',
+    ],
+    [
+      'two words for one act',
+      'zh_CN',
+      'join.notSent',
+      '申请未能发送',
+      'says 发送 for handing in an application; the button says 提交',
+    ],
+    [
+      'two words for one act in Korean',
+      'ko_KR',
+      'join.notSent',
+      '신청이 전송되지 않았습니다',
+      'says 전송 for handing in an application; the button says 제출',
+    ],
+    [
+      'two words for one act in English',
+      'en_US',
+      'join.notSent',
+      'Your application wasn’t sent',
+      'says “send” for handing in an application; the button says “submit”',
+    ],
   ])('are refused for %s', (_rule, locale, key, text, problem) => {
     expect(wordingProblems(key, text, locale)).toEqual([problem]);
   });
@@ -26,13 +74,25 @@ describe('the words of a text', () => {
   });
 
   it('are looked at in every text of the check', () => {
-    expect(problemsOf('de_DE', { 'home.welcome': 'Nicht bekannt, %{name}' })).toContain('de_DE home.welcome: tells uncertainty as news; say that it could not be confirmed');
+    expect(problemsOf('de_DE', { 'home.welcome': 'Nicht bekannt, %{name}' })).toContain(
+      'de_DE home.welcome: tells uncertainty as news; say that it could not be confirmed',
+    );
   });
 
   it('may be agreed elsewhere', () => {
-    const locales = { zh_CN: SAMPLES['zh_CN'] ?? {}, en_US: { ...SAMPLES['en_US'], 'common.ok': 'Cancelled' } };
-    const withAgreed = (problem: string) => translationProblems({ locales, sources: [], allowed: { agreed: { 'en_US common.ok': [problem] } } });
-    expect(withAgreed('has a British spelling')).not.toContain('en_US common.ok: has a British spelling');
+    const locales = {
+      zh_CN: SAMPLES['zh_CN'] ?? {},
+      en_US: { ...SAMPLES['en_US'], 'common.ok': 'Cancelled' },
+    };
+    const withAgreed = (problem: string) =>
+      translationProblems({
+        locales,
+        sources: [],
+        allowed: { agreed: { 'en_US common.ok': [problem] } },
+      });
+    expect(withAgreed('has a British spelling')).not.toContain(
+      'en_US common.ok: has a British spelling',
+    );
     expect(withAgreed('is empty')).toContain('en_US common.ok: has a British spelling');
   });
 });
@@ -46,7 +106,9 @@ describe('a word that makes a language stiff', () => {
   });
 
   it('is counted in the whole table of the check', () => {
-    const table = Object.fromEntries(Array.from({ length: 6 }, (_, place) => [`join.t${place}`, 'Proszę czekać']));
+    const table = Object.fromEntries(
+      Array.from({ length: 6 }, (_, place) => [`join.t${place}`, 'Proszę czekać']),
+    );
     expect(problemsOf('pl_PL', table)).toContain('pl_PL: has “proszę” in 6 texts; at most 5 may');
   });
 });
@@ -58,11 +120,17 @@ describe('the question of a dialog', () => {
     ['in English', 'en_US', 'Cancel the changes?', 'Cancel'],
   ])('shares no word with its buttons, %s', (_where, locale, question, cancel) => {
     const texts = { 'pickers.discardTitle': question, 'common.ok': 'X', 'common.cancel': cancel };
-    expect(dialogProblems(locale, texts)).toEqual([`${locale} pickers.discardTitle: shares a word with the button common.cancel`]);
+    expect(dialogProblems(locale, texts)).toEqual([
+      `${locale} pickers.discardTitle: shares a word with the button common.cancel`,
+    ]);
   });
 
   it('may have words of its own', () => {
-    const texts = { 'pickers.discardTitle': 'Закрыть без сохранения?', 'common.ok': 'ОК', 'common.cancel': 'Отмена' };
+    const texts = {
+      'pickers.discardTitle': 'Закрыть без сохранения?',
+      'common.ok': 'ОК',
+      'common.cancel': 'Отмена',
+    };
     expect(dialogProblems('ru_RU', texts)).toEqual([]);
   });
 });

@@ -5,8 +5,10 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const FAILED = 'The login on the other page didn’t go through. Try again or choose another way to log in.';
-const UNAVAILABLE = 'You can’t log in with an enterprise account here. Choose another way to log in.';
+const FAILED =
+  'The login on the other page didn’t go through. Try again or choose another way to log in.';
+const UNAVAILABLE =
+  'You can’t log in with an enterprise account here. Choose another way to log in.';
 
 /** A page of a browser whose visitor chose this side of the dialog last. */
 function open(loginMode: string, loginMethod: string, address: string) {
@@ -26,10 +28,13 @@ test.each(SIDES)('a trip that failed is told %s', async (_where, loginMode, logi
   expect(page.notices()).toEqual([FAILED]);
 });
 
-test.each(SIDES)('a trip that failed has its details for support %s (D15)', async (_where, loginMode, loginMethod) => {
-  await open(loginMode, loginMethod, '/?error=server_error');
-  expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
-});
+test.each(SIDES)(
+  'a trip that failed has its details for support %s (D15)',
+  async (_where, loginMode, loginMethod) => {
+    await open(loginMode, loginMethod, '/?error=server_error');
+    expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
+  },
+);
 
 test('an enterprise account that cannot be had is told on the QR side too', async () => {
   const page = await open('2', '1&2&3', '/login/index?loginMode=3');
